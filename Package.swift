@@ -1,0 +1,130 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: Swift 6, warnings are errors, `any` is written out.
+let house: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Executables carry the Swift runtime, so that a process starts in milliseconds and needs no toolchain
+/// (docs/decisions/0002-one-static-build.md).
+let selfContained: [LinkerSetting] = [
+  .unsafeFlags([
+    "-static-stdlib",
+    "-Xlinker", "-l_FoundationCollections",
+    "-Xlinker", "-l_FoundationCShims",
+    "-Xlinker", "-lswiftSynchronization",
+    "-Xlinker", "--gc-sections",
+  ])
+]
+
+let package = Package(
+  name: "mantel",
+  products: [
+    .executable(name: "mantel", targets: ["mantel"]),
+    .executable(name: "mantel-worker", targets: ["mantel-worker"]),
+    .library(name: "MantelCore", targets: ["MantelCore"]),
+    .library(name: "MantelStore", targets: ["MantelStore"]),
+    .library(name: "MantelImaging", targets: ["MantelImaging"]),
+    .library(name: "WorkerEngine", targets: ["WorkerEngine"]),
+  ],
+  targets: [
+    // Core: pure values and functions, no imports.
+    .target(name: "MantelCore", swiftSettings: house),
+
+    // The operating system: descriptors, locks, sockets, processes.
+    .systemLibrary(name: "CSystem"),
+    .target(name: "MantelSystem", dependencies: ["CSystem"], swiftSettings: house),
+
+    // Store: the shared folder.
+    .target(name: "MantelStore", dependencies: ["MantelCore", "MantelSystem"], swiftSettings: house),
+
+    // Services.
+    .target(
+      name: "MantelImaging", dependencies: ["MantelCore", "MantelSystem", "MantelStore"],
+      swiftSettings: house),
+
+    // Adapters: one C library each.
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .target(name: "JPEGEngine", dependencies: ["CJPEG", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .target(name: "VipsEngine", dependencies: ["CVips", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
+    .target(name: "HeifEngine", dependencies: ["CHeif", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(name: "CRaw", pkgConfig: "libraw", providers: [.apt(["libraw-dev"])]),
+    .target(name: "RawEngine", dependencies: ["CRaw", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "HashEngine", dependencies: ["CNettle", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
+    .target(
+      name: "ArchiveEngine", dependencies: ["CArchive", "MantelImaging"], swiftSettings: house),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
+    .target(
+      name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
+
+    // The pipe to mantel-worker: the messages, and the parent's end.
+    .target(
+      name: "WorkerMessages", dependencies: ["MantelSystem", "MantelImaging"],
+      swiftSettings: house),
+    .target(name: "WorkerEngine", dependencies: ["WorkerMessages"], swiftSettings: house),
+
+    // Screens: every sentence of the product.
+    .target(
+      name: "MantelWords",
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
+      swiftSettings: house),
+
+    // Shells.
+    .target(name: "CommandLineKit", swiftSettings: house),
+    .executableTarget(
+      name: "mantel",
+      dependencies: ["CommandLineKit", "MantelWords", "WorkerEngine"],
+      swiftSettings: house, linkerSettings: selfContained),
+    .executableTarget(
+      name: "mantel-worker",
+      dependencies: [
+        "WorkerMessages", "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine",
+        "ArchiveEngine", "TerminalEngine",
+      ],
+      swiftSettings: house, linkerSettings: selfContained),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["MantelSystem", "MantelStore", "MantelImaging"],
+      path: "Tests/Support", swiftSettings: house),
+    .testTarget(
+      name: "MantelCoreTests", dependencies: ["MantelCore", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "MantelSystemTests", dependencies: ["MantelSystem", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "MantelStoreTests", dependencies: ["MantelStore", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "MantelImagingTests", dependencies: ["MantelImaging", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "EngineTests",
+      dependencies: [
+        "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
+        "TerminalEngine", "TestSupport",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "WorkerEngineTests", dependencies: ["WorkerEngine", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "MantelWordsTests", dependencies: ["MantelWords", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["MantelCore", "MantelStore", "TestSupport"],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
