@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "MantelSystem", dependencies: ["CSystem"], swiftSettings: house),
 
     // Store: the shared folder.
-    .target(name: "MantelStore", dependencies: ["MantelCore", "MantelSystem"], swiftSettings: house),
+    .target(
+      name: "MantelStore", dependencies: ["MantelCore", "MantelSystem"], swiftSettings: house),
 
     // Services.
     .target(

@@ -1,0 +1,50 @@
+import CSystem
+import Glibc
+
+/// The process that is running.
+public enum ThisProcess {
+  /// The value of an environment variable, nil when it is not set or empty.
+  public static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The same, as a path of any bytes.
+  public static func environmentPath(_ name: String) -> FilePath? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    let bytes = UnsafeBufferPointer(start: value, count: strlen(value))
+    return FilePath(bytes: bytes.map(UInt8.init(bitPattern:)))
+  }
+
+  /// The arguments as the system gave them, the program's name apart.
+  public static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
+      return UnsafeBufferPointer(start: argument, count: strlen(argument))
+        .map(UInt8.init(bitPattern:))
+    }
+  }
+
+  /// Where the running program lies, links resolved.
+  public static func executable() throws(SystemError) -> FilePath {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { throw .last(.inspect, "/proc/self/exe") }
+    return FilePath(bytes: buffer.prefix(count).map(UInt8.init(bitPattern:)))
+  }
+
+  /// The processors that this process may use, at least 1.
+  public static var processors: Int {
+    Int(csystem_processors())
+  }
+
+  /// Ends this process when its parent does.
+  public static func endWithParent() {
+    _ = csystem_die_with_parent(SIGKILL)
+  }
+
+  /// Ends this process.
+  public static func exit(_ code: Int32) -> Never {
+    Glibc.exit(code)
+  }
+}
