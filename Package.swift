@@ -62,7 +62,8 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .target(
-      name: "ArchiveEngine", dependencies: ["CArchive", "MantelImaging"], swiftSettings: house),
+      name: "ArchiveEngine", dependencies: ["CArchive", "MantelStore", "MantelSystem"],
+      swiftSettings: house),
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
     .target(
       name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
