@@ -31,7 +31,8 @@ public struct ICCProfile {
     switch text(at: start) {
     case "para":
       guard let kind = number(at: start + 8, bytes: 2), kind == 3 || kind == 4 else { return false }
-      let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] + (kind == 4 ? [0, 0] : [])
+      let parameters =
+        [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] + (kind == 4 ? [0, 0] : [])
       return parameters.indices.allSatisfy {
         isFixed(at: start + 12 + 4 * $0, near: parameters[$0], 0.0005)
       }
