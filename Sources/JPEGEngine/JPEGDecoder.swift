@@ -57,7 +57,7 @@ public struct JPEGDecoder: PhotoDecoding {
     }
     guard header.components == 1 || header.components == 3 else { return false }
     guard let profile = header.profile else { return true }
-    return header.components == 3 && ColorProfile(profile)?.isSRGB == true
+    return header.components == 3 && ICCProfile(profile).isSRGB
   }
 
   /// The most that libjpeg may shrink by.
