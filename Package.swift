@@ -70,7 +70,7 @@ let package = Package(
 
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
-      name: "WorkerMessages", dependencies: ["MantelSystem", "MantelImaging"],
+      name: "WorkerMessages", dependencies: ["MantelSystem", "MantelStore", "MantelImaging"],
       swiftSettings: house),
     .target(name: "WorkerEngine", dependencies: ["WorkerMessages"], swiftSettings: house),
 
@@ -116,7 +116,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "WorkerEngineTests", dependencies: ["WorkerEngine", "TestSupport"],
+      name: "WorkerEngineTests",
+      dependencies: ["WorkerEngine", "JPEGEngine", "MantelStore", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "MantelWordsTests", dependencies: ["MantelWords", "TestSupport"], swiftSettings: house),
