@@ -44,12 +44,11 @@ import Testing
              [--center X,Y] [--out FILE]
 
       Options:
-        --every 15m|1h|never  How often it's
-                              changed
-                              [often]: or not
-        --center X,Y          The point to
-                              look at
-        --out FILE            Where to write
+        --every 15m|1h|never
+                      How often it's changed
+                      [often]: or not
+        --center X,Y  The point to look at
+        --out FILE    Where to write
 
       Options of every verb:
         --json      Answer in JSON

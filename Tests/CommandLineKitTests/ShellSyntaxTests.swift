@@ -38,7 +38,7 @@ import Testing
     ("toy add ", ["Kitchen", "My wall"]),
     ("toy add Kitchen scr", ["script"]),
     ("toy remove \"My wall\" x ", ["of-My wall"]),
-    ("toy completion ", ["bash", "fish", "zsh"]),
+    ("toy completion ", ["bash", "zsh", "fish"]),
     ("toy new ", []),
   ]
 }

@@ -91,7 +91,7 @@ struct FishCompletion {
     case .folder: "-f -a '(__fish_complete_directories (commandline -ct))'"
     case .widget: "-f -a '(\(function)_widgets)'"
     case .photo: "-f -a '(\(function)_photos)'"
-    case .choice(let values): "-f -a \(ShellQuoting.fish(values.joined(separator: " ")))"
+    case .choice(let values): "-f -k -a \(ShellQuoting.fish(values.joined(separator: " ")))"
     }
   }
 

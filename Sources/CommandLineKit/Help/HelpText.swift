@@ -3,8 +3,8 @@ public struct HelpText: Sendable {
   private let program: ProgramSpec
   private let headings: Headings
   private let width: Int
-  /// A longer term has its meaning on the lines below it.
-  private let widestTerm = 24
+  /// A longer term has its meaning on the lines below it, so that the meaning always has 20 columns or more.
+  private var widestTerm: Int { min(24, width - 24) }
 
   /// `width` is in columns; less than 40 is treated as 40.
   public init(_ program: ProgramSpec, headings: Headings, width: Int) {

@@ -36,7 +36,7 @@ enum TextLayout {
     let textColumn = indent + (fitting.max() ?? widestTerm) + gap
     var lines: [String] = []
     for row in rows {
-      let text = wrap(row.text, width: max(20, width - textColumn))
+      let text = wrap(row.text, width: width - textColumn)
       let columns = DisplayWidth.of(row.term)
       let term = spaces(indent) + row.term
       var rest = text[...]
