@@ -47,7 +47,7 @@ public enum ISO8601 {
   /// An offset that is no whole minute, as before 1900, has its seconds added (`+00:53:28`), which `instant` reads back. Times
   /// beyond the years that can be written come out as the nearest that can; an offset of 26 hours or more as universal time.
   public static func text(_ time: Int64, offset: Int64) -> String {
-    let offset = abs(offset.magnitude < 1 << 40 ? offset : 0) < offsetLimit ? offset : 0
+    let offset = offset.magnitude < offsetLimit.magnitude ? offset : 0
     let local = min(max(time, -secondsLimit), secondsLimit) + offset
     let second = mod(local, 86_400)
     let date = CivilDate(daysSince1970: floorDiv(local, 86_400))
