@@ -4,7 +4,11 @@ import Testing
 @Suite struct BashCompletionTests {
   /// What bash offers for words as it splits them, the last one being at the cursor. The stand-in for the program prints
   /// names for `list --names` and the widget asked about for `list --photos`.
-  private func offers(_ words: String...) throws -> [String] {
+  private func offers(_ words: String..., line: String? = nil) throws -> [String] {
+    let quote = { (text: String) in
+      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+    }
     let shell = try ShellRun()
     defer { shell.remove() }
     try shell.write(Shell.bash.completion(for: ToyProgram.spec), to: "completion")
@@ -12,14 +16,14 @@ import Testing
       """
       toy() {
         case "$*" in
-          'list --names') printf '%s\\n' Kitchen 'My wall' "Anna's" ;;
+          'list --names') printf '%s\\n' Kitchen 'My wall' "Anna's" a:b=c ;;
           'list --photos '*) printf '%s\\n' "of $3" 1b2c ;;
         esac
       }
       compopt() { COMPREPLY+=("compopt $*"); }
       source ./completion
-      COMP_WORDS=(toy \(words.map { "'" + $0.split(separator: "'", omittingEmptySubsequences: false)
-          .joined(separator: "'\\''") + "'" }.joined(separator: " ")))
+      COMP_WORDS=(toy \(words.map(quote).joined(separator: " ")))
+      COMP_LINE=\(quote(line ?? "toy " + words.joined(separator: " ")))
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _toy toy
       printf '%s\\n' "${COMPREPLY[@]}"
@@ -51,11 +55,20 @@ import Testing
   }
 
   @Test func `widgets are asked of the program and quoted`() throws {
-    #expect(try offers("add", "") == ["Kitchen", "My\\ wall", "Anna\\'s"])
+    #expect(try offers("add", "") == ["Kitchen", "My\\ wall", "Anna\\'s", "a:b=c"])
     #expect(try offers("add", "My\\ ") == ["My\\ wall"])
     #expect(try offers("add", "\"My") == ["My wall"])
     #expect(try offers("render", "--force", "K") == ["Kitchen"])
     #expect(try offers("render", "Kitchen", "").isEmpty)
+  }
+
+  @Test func `names with colons and equals signs stay one word`() throws {
+    #expect(try offers("add", "a", ":", line: "toy add a:") == ["b=c"])
+    #expect(try offers("add", "a", ":", "b", "=", line: "toy add a:b=") == ["c"])
+    #expect(try offers("add", "\"a:") == ["a:b=c"])
+    #expect(
+      try offers("remove", "a", ":", "b", "", line: "toy remove a:b ") == ["of\\ a:b", "1b2c"])
+    #expect(try offers("new", "--every", "=", "1", line: "toy new --every=1") == ["15m", "1h"])
   }
 
   @Test func `photos are asked of the program for the widget that was typed`() throws {

@@ -30,6 +30,6 @@ import Testing
     #expect(text.contains(".dots 'quotes' \\slash — “größer”"))
     #expect(text.contains("toy new NAME"))
     #expect(text.contains("--every 15m|1h|never"))
-    #expect(text.contains("toy add WIDGET FILE…"))
+    #expect(text.contains("toy add WIDGET FILE..."))
   }
 }

@@ -30,10 +30,11 @@ struct BashCompletion {
 
       \(function)() {
         COMPREPLY=()
-        local program=$1 typed=${COMP_WORDS[COMP_CWORD]} quote='' verb='' pending='' first='' word i
+        local -a words=()
+        \(function)_words
+        local program=$1 typed=${words[-1]} quote='' verb='' pending='' first='' word breaks
         local -i place=0 ended=0
-        for ((i = 1; i < COMP_CWORD; i++)); do
-          word=${COMP_WORDS[i]}
+        for word in "${words[@]:1:${#words[@]}-2}"; do
           if [[ -n $pending ]]; then
             # bash splits --option=value at the sign.
             [[ $word == '=' ]] || pending=''
@@ -58,6 +59,7 @@ struct BashCompletion {
         done
         [[ -n $pending && $typed == '=' ]] && typed=''
         [[ $typed == [\\"\\']* ]] && quote=${typed:0:1}
+        breaks=${typed//[!:=]/}
         typed=$(\(function)_plain "$typed")
         if [[ -n $pending ]]; then
           case "$verb $pending" in
@@ -74,6 +76,30 @@ struct BashCompletion {
       \(places())
           esac
         fi
+        # Outside quotes, bash replaces only what follows the last colon or equals sign.
+        [[ -z $quote ]] || return 0
+        while [[ -n $breaks ]]; do
+          COMPREPLY=("${COMPREPLY[@]#*[:=]}")
+          breaks=${breaks:1}
+        done
+      }
+
+      # Fills `words` with the words up to the cursor. bash splits them at colons and equals signs too: what was one word in
+      # the line is put together again, but for --option=value.
+      \(function)_words() {
+        local line=$COMP_LINE rest word
+        local -i i
+        for ((i = 0; i <= COMP_CWORD; i++)); do
+          word=${COMP_WORDS[i]}
+          rest=${line#"${line%%[![:blank:]]*}"}
+          if [[ $i -gt 0 && $rest == "$line" && ${words[-1]} != [-=]* ]] \\
+            && [[ $word == [:=]* || ${words[-1]} == *[:=] ]]; then
+            words[-1]+=$word
+          else
+            words+=("$word")
+          fi
+          line=${rest:${#word}}
+        done
       }
 
       # The word without the quotes and backslashes of the command line.

@@ -51,6 +51,8 @@ public struct ManualPage: Sendable {
     var lines = [
       ".TH \"\(Roff.text(program.name.uppercased()))\" 1 \"\" "
         + "\"\(Roff.text("\(program.name) \(program.version)"))\" \"\"",
+      // Verbs and options must not be torn or stretched.
+      ".nh", ".ad l",
       section(titles.name),
       "\(Roff.text(program.name)) \\- \(Roff.text(program.summary))",
       section(titles.synopsis),

@@ -12,7 +12,11 @@ enum Roff {
       case "`": result += "\\(ga"
       case "^": result += "\\(ha"
       case "~": result += "\\(ti"
-      case "\n", "\r", "\t": result += " "
+      case "’": result += "\\(cq"
+      case "“": result += "\\(lq"
+      case "”": result += "\\(rq"
+      case "…": result += "..."
+      case "\n", "\r", "\t", "\u{A0}": result += " "
       case " "..."~": result.unicodeScalars.append(scalar)
       default: result += named(scalar)
       }

@@ -10,7 +10,8 @@ extension Words {
   public func verbUnknown(_ typed: [UInt8], suggestion: String?) -> String {
     let verb = quoted(bytes: typed)
     guard let suggestion else {
-      return say("There is no command {verb}; see mantel --help for those there are.", ["verb": verb])
+      return say(
+        "There is no command {verb}; see mantel --help for those there are.", ["verb": verb])
     }
     return say(
       "There is no command {verb}; did you mean {suggestion}?",

@@ -13,7 +13,9 @@ public enum Language: String, CaseIterable, Sendable {
     func set(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     let locale = set("LC_ALL") ?? set("LC_MESSAGES") ?? set("LANG")
     if locale == "C" || locale == "POSIX" { return .english }
-    guard let list = set("LANGUAGE") else { return locale.flatMap(Language.init(locale:)) ?? .english }
+    guard let list = set("LANGUAGE") else {
+      return locale.flatMap(Language.init(locale:)) ?? .english
+    }
     return list.split(separator: ":").lazy.compactMap { Language(locale: $0) }.first ?? .english
   }
 

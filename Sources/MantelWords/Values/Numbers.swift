@@ -12,27 +12,30 @@ extension Words {
     return result
   }
 
-  /// A size in decimal units with at most one decimal: 999 bytes, 3.4 MB. Negative sizes count as 0.
+  /// A size in decimal units, with one decimal below a hundred: 999 bytes, 3.4 MB, 124 MB. Negative sizes count as 0.
   public func byteSize(_ bytes: Int64) -> String {
-    let units = ["kB", "MB", "GB", "TB", "PB", "EB"]
     guard bytes >= 1_000 else {
       return say(one: "{count} byte", many: "{count} bytes", count: max(0, bytes))
     }
-    var unit = 0
+    let units = ["kB", "MB", "GB", "TB", "PB", "EB"]
     var scale: Int64 = 1_000
-    // 999,950 rounds to 1,000.0 kB, which is said as 1 MB.
-    while unit < units.count - 1, bytes / scale >= 1_000 || tenths(bytes, scale) >= 10_000 {
+    var unit = 0
+    // 999,500 rounds to 1,000 kB, which is said as 1 MB. Int64 reaches 9.2 EB, so the units suffice.
+    while rounded(bytes, scale) >= 1_000 {
       scale *= 1_000
       unit += 1
     }
-    let tenths = tenths(bytes, scale)
-    let decimals = tenths % 10 == 0 || tenths >= 1_000 ? "" : language.decimalSeparator + "\(tenths % 10)"
-    let whole = tenths >= 1_000 ? (tenths + 5) / 10 : tenths / 10
-    return "\(whole)\(decimals)\u{A0}\(units[unit])"
+    let amount = bytes / scale < 100 ? tenths(bytes, scale) : "\(rounded(bytes, scale))"
+    return "\(amount)\u{A0}\(units[unit])"
   }
 
-  /// Tenths of `scale`, rounded; exact for every size, as neither product nor sum overflows.
-  private func tenths(_ bytes: Int64, _ scale: Int64) -> Int64 {
-    bytes / scale * 10 + (bytes % scale / (scale / 100) + 5) / 10
+  private func rounded(_ bytes: Int64, _ scale: Int64) -> Int64 {
+    bytes / scale + (bytes % scale >= scale / 2 ? 1 : 0)
+  }
+
+  /// `bytes / scale` rounded to one decimal, which is left out when it is 0.
+  private func tenths(_ bytes: Int64, _ scale: Int64) -> String {
+    let tenths = bytes / scale * 10 + (bytes % scale / (scale / 100) + 5) / 10
+    return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : "\(language.decimalSeparator)\(tenths % 10)")
   }
 }

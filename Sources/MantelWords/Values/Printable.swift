@@ -38,7 +38,8 @@ public enum Printable {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case "\u{0}"..."\u{1F}", "\u{7F}": result += "\\x" + hexadecimal(scalar.value, digits: 2)
-    case "\u{80}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+    case "\u{80}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}",
+      "\u{2028}"..."\u{202E}",
       "\u{2060}"..."\u{206F}", "\u{FEFF}", "\u{FFF9}"..."\u{FFFB}":
       result += "\\u{" + hexadecimal(scalar.value, digits: 1) + "}"
     default: result.unicodeScalars.append(scalar)
