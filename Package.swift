@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "MantelCore", swiftSettings: house),
 
     // The operating system: descriptors, locks, sockets, processes.
-    .systemLibrary(name: "CSystem"),
+    .target(name: "CSystem"),
     .target(name: "MantelSystem", dependencies: ["CSystem"], swiftSettings: house),
 
     // Store: the shared folder.
@@ -96,7 +96,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["MantelSystem", "MantelStore", "MantelImaging"],
+      name: "TestSupport",
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "MantelCoreTests", dependencies: ["MantelCore", "TestSupport"], swiftSettings: house),

@@ -40,6 +40,8 @@ extension Words {
   public var optionReset: String { say("Go back to the middle of the photo, without zoom") }
   /// Of `--force`.
   public var optionForce: String { say("Make every picture anew, even if nothing has changed") }
+  /// Of `--draw`.
+  public var optionDraw: String { say("Draw the picture in the terminal too") }
   /// Of `--replace`.
   public var optionReplace: String { say("Replace widgets that already exist") }
   /// Of `--json`.

@@ -17,7 +17,7 @@ enum Option: String {
   case names, photos
   case from, to, at, zone
   case shape, center, zoom, reset
-  case force
+  case force, draw
   case replace
   case json, help
 }

@@ -12,14 +12,14 @@ extension CommandSpec {
         options: [
           OptionSpec(.from, value: .init("T"), summary: words.optionFrom),
           OptionSpec(.to, value: .init("T"), summary: words.optionTo),
-          .zone(words),
-        ]),
+        ] + clock),
       CommandSpec(
         .now, summary: words.verbNow, [.widget],
         options: [
           OptionSpec(
             .shape, value: .init("S", .shapes),
-            summary: words.summary(words.optionShape, default: "large"))
+            summary: words.summary(words.optionShape, default: "large")),
+          OptionSpec(.draw, summary: words.optionDraw),
         ] + clock),
       CommandSpec(.next, summary: words.verbNext, [.widget], options: clock),
       CommandSpec(.previous, summary: words.verbPrevious, [.widget], options: clock),

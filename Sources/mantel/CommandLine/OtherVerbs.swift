@@ -7,7 +7,7 @@ extension CommandSpec {
     [
       CommandSpec(
         .render, summary: words.verbRender, [Positional(.widget, .widget, .optional)],
-        options: [OptionSpec(.force, summary: words.optionForce)]),
+        options: [OptionSpec(.force, summary: words.optionForce)] + OptionSpec.clock(words)),
       CommandSpec(.why, summary: words.verbWhy, [.widget]),
     ]
   }

@@ -9,7 +9,7 @@ extension CommandSpec {
         .new, summary: words.verbNew, [Positional(.name, .text)],
         options: OptionSpec.schedule(words, withDefaults: true) + [
           OptionSpec(.id, value: .init("UUID"), summary: words.optionID)
-        ]),
+        ] + OptionSpec.clock(words)),
       CommandSpec(
         .list, summary: words.verbList, [Positional(.widget, .widget, .optional)],
         options: [

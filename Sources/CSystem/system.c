@@ -1,14 +1,12 @@
-// What Swift cannot import of Linux: control messages are macros, and these flags are GNU's.
-#pragma once
-#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
-#endif
+#include "CSystem.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/fs.h>
 #include <sched.h>
+#include <signal.h>
 #include <spawn.h>
-#include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -16,10 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { CSYSTEM_MAXIMUM_DESCRIPTORS = 16 };
-
-// Sends one message of `length` bytes with `count` descriptors. Returns the bytes sent, or -1 with errno.
-static inline ssize_t csystem_send(int socket, const void *bytes, size_t length,
+ssize_t csystem_send(int socket, const void *bytes, size_t length,
                                    const int *descriptors, int count) {
   struct iovec part = {.iov_base = (void *)bytes, .iov_len = length};
   union {
@@ -44,9 +39,7 @@ static inline ssize_t csystem_send(int socket, const void *bytes, size_t length,
   return sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
-// Receives one message. `descriptors` has room for CSYSTEM_MAXIMUM_DESCRIPTORS; *count says how many came, *cut whether
-// the message did not fit. Descriptors arrive close-on-exec. Returns the bytes received, 0 at the end, or -1 with errno.
-static inline ssize_t csystem_receive(int socket, void *bytes, size_t capacity, int *descriptors,
+ssize_t csystem_receive(int socket, void *bytes, size_t capacity, int *descriptors,
                                       int *count, int *cut) {
   struct iovec part = {.iov_base = bytes, .iov_len = capacity};
   union {
@@ -79,33 +72,43 @@ static inline ssize_t csystem_receive(int socket, void *bytes, size_t capacity, 
   return received;
 }
 
-// An anonymous file in memory that can be sealed. Returns its descriptor, or -1 with errno.
-static inline int csystem_memory_file(const char *name) {
+int csystem_memory_file(const char *name) {
   return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
 }
 
-// No one can change the size or the bytes of a memory file from here on. Returns 0, or -1 with errno.
-static inline int csystem_seal(int descriptor) {
+int csystem_seal(int descriptor) {
   return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
 }
 
-// Renames only if nothing has the new name yet. Returns 0, or -1 with errno.
-static inline int csystem_rename_exclusive(const char *from, const char *to) {
+int csystem_rename_exclusive(const char *from, const char *to) {
   return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
 }
 
-// The kernel ends this process when its parent ends. Returns 0, or -1 with errno.
-static inline int csystem_die_with_parent(int signal) {
-  return prctl(PR_SET_PDEATHSIG, signal);
+int csystem_die_with_parent(void) {
+  return prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-// A process started with these attributes gets a session of its own. Returns 0 or an error number.
-static inline int csystem_own_session(posix_spawnattr_t *attributes) {
-  return posix_spawnattr_setflags(attributes, POSIX_SPAWN_SETSID);
+pid_t csystem_start(const char *program, char *const arguments[], char *const environment[],
+                    int descriptor) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, descriptor, 3);
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  pid_t process = -1;
+  int failure = posix_spawn(&process, program, &actions, &attributes, arguments, environment);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  if (failure == 0) return process;
+  errno = failure;
+  return -1;
 }
 
-// The processors that this process may run on, at least 1.
-static inline int csystem_processors(void) {
+int csystem_processors(void) {
   cpu_set_t set;
   CPU_ZERO(&set);
   if (sched_getaffinity(0, sizeof set, &set) != 0) return 1;
