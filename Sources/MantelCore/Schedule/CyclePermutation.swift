@@ -26,15 +26,19 @@ public struct CyclePermutation: Equatable, Sendable {
 
   /// The numbers from 0 up to and without `count`, shuffled from the end by Fisher and Yates.
   public static func shuffle(count: Int, using generator: inout SplitMix64) -> [Int] {
-    var indices = Array(0..<max(0, count))
-    indices.withUnsafeMutableBufferPointer { indices in
-      var position = count - 1
+    var drawing = generator
+    let indices = [Int](unsafeUninitializedCapacity: max(0, count)) { indices, initializedCount in
+      for index in 0..<indices.count { indices[index] = index }
+      initializedCount = indices.count
+      var position = indices.count - 1
       while position >= 1 {
-        let other = Int(generator.below(UInt64(position) + 1))
-        indices.swapAt(position, other)
+        let other = Int(truncatingIfNeeded: drawing.below(UInt64(position) + 1))
+        // Not swapAt, whose test for equal places the processor cannot foresee.
+        (indices[position], indices[other]) = (indices[other], indices[position])
         position -= 1
       }
     }
+    generator = drawing
     return indices
   }
 

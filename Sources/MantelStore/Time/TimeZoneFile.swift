@@ -1,9 +1,10 @@
 import MantelCore
 
 /// A compiled time zone file in the format of RFC 8536, versions 1 to 4.
-enum TimeZoneFile {
+package enum TimeZoneFile {
   /// The rules in the file's bytes.
-  static func rules(name: String, bytes: [UInt8]) throws(TimeZoneFileError) -> TimeZoneRules {
+  package static func rules(name: String, bytes: [UInt8]) throws(TimeZoneFileError) -> TimeZoneRules
+  {
     let first = try Header(bytes, at: 0)
     guard first.version >= UInt8(ascii: "2") else {
       let block = try Block(bytes, header: first, timeSize: 4)
