@@ -51,6 +51,30 @@ import Testing
     #expect(try ToyProgram.invocation("render").argument("WIDGET") == nil)
   }
 
+  @Test func `optional places are filled from the left, and never from what a later place needs`()
+    throws
+  {
+    let program = ProgramSpec(
+      name: "toy", version: "1", summary: "",
+      groups: [
+        CommandGroup(
+          "",
+          [
+            CommandSpec(
+              "mix", summary: "",
+              positionals: [
+                Positional("A", .text, .optional), Positional("B", .text, .optional),
+                Positional("C", .text),
+              ])
+          ])
+      ], commonOptions: [], listing: .init(widgets: [], photos: []))
+    let request = try program.parse(["mix", "1", "2"].map { Array($0.utf8) })
+    guard case .run(let call) = request else { throw ToyProgram.NotACall() }
+    #expect(try call.argument("A")?.text() == "1")
+    #expect(call.argument("B") == nil)
+    #expect(try call.argument("C")?.text() == "2")
+  }
+
   @Test func `help outranks every mistake, but not after two dashes`() throws {
     let new = try #require(ToyProgram.spec.command(named: "new"))
     #expect(try ToyProgram.parse("--help") == .help(nil))
