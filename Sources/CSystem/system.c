@@ -80,6 +80,12 @@ int csystem_seal(int descriptor) {
   return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
 }
 
+int csystem_is_sealed(int descriptor) {
+  int wanted = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
+  int seals = fcntl(descriptor, F_GET_SEALS);
+  return seals >= 0 && (seals & wanted) == wanted;
+}
+
 int csystem_rename_exclusive(const char *from, const char *to) {
   return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
 }

@@ -81,6 +81,6 @@ struct Session: Sendable {
 
   /// The program that reads photos, one process a processor.
   func workers() throws -> WorkerPool {
-    try WorkerPool()
+    WorkerPool(try .installed())
   }
 }

@@ -21,6 +21,9 @@ int csystem_memory_file(const char *name);
 // No one can change the size or the bytes of a memory file from here on. Returns 0, or -1 with errno.
 int csystem_seal(int descriptor);
 
+// Whether all of that is so.
+int csystem_is_sealed(int descriptor);
+
 // Renames only if nothing has the new name yet. Returns 0, or -1 with errno.
 int csystem_rename_exclusive(const char *from, const char *to);
 
