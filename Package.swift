@@ -70,7 +70,7 @@ let package = Package(
 
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
-      name: "WorkerMessages", dependencies: ["MantelSystem", "MantelImaging"],
+      name: "WorkerMessages", dependencies: ["MantelCore", "MantelSystem", "MantelImaging"],
       swiftSettings: house),
     .target(name: "WorkerEngine", dependencies: ["WorkerMessages"], swiftSettings: house),
 

@@ -4,7 +4,7 @@ import MantelSystem
 import WorkerMessages
 
 /// Writes an archive in a worker of its own, which ends with this object. See `ArchiveWriting`.
-public final class WorkerArchiveWriter: ArchiveWriting {
+public final class WorkerArchiveWriter: ArchiveWriting, Sendable {
   private let worker: Worker
 
   init(_ worker: Worker) throws(ArchiveError) {
@@ -24,7 +24,7 @@ public final class WorkerArchiveWriter: ArchiveWriting {
 }
 
 /// Reads an archive in a worker of its own, which ends with this object. See `ArchiveReading`.
-public final class WorkerArchiveReader: ArchiveReading {
+public final class WorkerArchiveReader: ArchiveReading, Sendable {
   private let worker: Worker
 
   init(_ worker: Worker, _ file: OpenFile) throws(ArchiveError) {

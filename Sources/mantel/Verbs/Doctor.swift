@@ -4,6 +4,7 @@ import MantelStore
 import MantelSystem
 import MantelWords
 import WorkerEngine
+import WorkerMessages
 
 /// `mantel doctor`: looks whether everything that Mantel needs is there and whole.
 struct Doctor: VerbAction {
