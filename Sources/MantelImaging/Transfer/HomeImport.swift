@@ -22,7 +22,9 @@ public struct HomeImport: Sendable {
   public struct Report: Sendable, Equatable {
     /// Widgets that came in, replaced ones among them.
     public var imported: [String] = []
-    /// Widgets that are here already and were not to be replaced.
+    /// Widgets that are here already, just as they are in the archive; their taps stay too.
+    public var unchanged = 0
+    /// Widgets that are here already, are not the same, and were not to be replaced.
     public var kept: [String] = []
     /// Photos that came in.
     public var photos = 0
@@ -109,8 +111,13 @@ public struct HomeImport: Sendable {
       }
     }
     let existing = try onTransferStore { () throws(StoreError) in try widgets.loadIfThere(widget.id) }
-    if let existing {
-      guard existing == widget || replaces(existing) else { return report.kept.append(widget.name) }
+    if existing == widget {
+      report.unchanged += 1
+      return
+    }
+    if let existing, !replaces(existing) {
+      report.kept.append(widget.name)
+      return
     }
     let document = widget
     try onTransferStore { () throws(StoreError) in

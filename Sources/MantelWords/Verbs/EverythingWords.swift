@@ -18,6 +18,10 @@ extension Words {
         "Imported {widgets} and {photos}.",
         ["widgets": widgets(report.imported.count), "photos": photos(report.photos)])
     ]
+    if report.unchanged > 0 {
+      sentences.append(
+        say("{widgets} had nothing new.", ["widgets": widgets(report.unchanged)]))
+    }
     if report.relocated > 0 {
       sentences.append(
         say("Found the files of {photos} in another place.", ["photos": photos(report.relocated)]))

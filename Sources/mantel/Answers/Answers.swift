@@ -148,6 +148,8 @@ struct ExportAnswer: Encodable {
 struct ImportAnswer: Encodable {
   /// The names of the widgets that came in.
   let widgets: [String]
+  /// How many are here already, just as they are in the file.
+  let unchanged: Int
   /// The names of those that are here already and were left as they are.
   let kept: [String]
   let photos: Int
