@@ -9,8 +9,10 @@
 public struct Schedule: Equatable, Sendable {
   /// How long a photo stays.
   public var interval: ScheduleInterval
-  /// When the day of an interval above an hour begins, in seconds after local midnight, 0 to 86,399.
-  public var dayStart: Int64
+  /// When the day of an interval above an hour begins, in seconds after local midnight, 0 to 86,399; others are taken modulo the day.
+  public var dayStart: Int64 {
+    didSet { dayStart = mod(dayStart, secondsPerDay) }
+  }
   /// The order of the photos.
   public var order: PhotoOrder
   /// The widget's own seed (`FNV1a.seed`), so that two widgets shuffle differently.
@@ -18,7 +20,7 @@ public struct Schedule: Equatable, Sendable {
   /// Set by `anchor(at:…)` when the list or the settings change.
   public var anchor: Int64
 
-  /// A schedule; a day start outside the day is taken modulo the day.
+  /// A schedule; hourly and shuffled unless told otherwise.
   public init(
     interval: ScheduleInterval = .hour, dayStart: Int64 = 0, order: PhotoOrder = .shuffled,
     seed: UInt64, anchor: Int64 = 0

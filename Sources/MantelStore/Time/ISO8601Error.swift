@@ -16,4 +16,10 @@ public struct ISO8601Error: Error, Equatable, Sendable {
   public let text: String
   /// What is wrong with it.
   public let problem: Problem
+
+  /// An error about a text.
+  public init(text: String, problem: Problem) {
+    self.text = text
+    self.problem = problem
+  }
 }

@@ -86,7 +86,7 @@ struct PosixTimeZone: Equatable, Sendable {
 }
 
 extension ByteScanner {
-  /// Steps over the abbreviation of a zone: three letters or more, or anything but a bracket in angle brackets.
+  /// Steps over the abbreviation of a zone: three letters or more, in angle brackets digits and signs as well.
   fileprivate mutating func skipZoneName() -> Bool {
     if skip("<") {
       let length = skip { isLetter($0) || isDigit($0) || $0 == 0x2B || $0 == 0x2D }

@@ -37,7 +37,10 @@ import Testing
     #expect(
       schedule(.hour, dayStart: sixOClock).slot(at: time) { _ in 7200 }
         == schedule(.hour).slot(at: time) { _ in 7200 })
-    #expect(Schedule(dayStart: -3600, seed: 1).dayStart == 82_800)
+    var schedule = Schedule(dayStart: -3600, seed: 1)
+    #expect(schedule.dayStart == 82_800)
+    schedule.dayStart = .min
+    #expect(schedule.dayStart == 30_592)
   }
 
   @Test func `never is one slot`() {
