@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "MantelStoreTests", dependencies: ["MantelStore", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "MantelImagingTests", dependencies: ["MantelImaging", "TestSupport"],
+      name: "MantelImagingTests",
+      dependencies: ["MantelCore", "MantelStore", "MantelSystem", "MantelImaging", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "EngineTests",

@@ -35,7 +35,7 @@ public final class FileLock: Sendable {
     do throws(SystemError) {
       let named = try FileStatus.of(path)
       return named.inode == locked.inode && named.device == locked.device
-    } catch where error.isNotFound {
+    } catch  where error.isNotFound {
       return false
     }
   }

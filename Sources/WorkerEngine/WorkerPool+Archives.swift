@@ -11,7 +11,8 @@ extension WorkerPool: ArchiveServing {
   }
 
   /// See `ArchiveServing`.
-  public func openArchive(_ file: OpenFile) async throws(ArchiveError) -> any ArchiveReadingSession {
+  public func openArchive(_ file: OpenFile) async throws(ArchiveError) -> any ArchiveReadingSession
+  {
     try await onBlockingThread {
       Result { () throws(ArchiveError) in ReadingSession(try self.archiveReader(file)) }
     }.get()

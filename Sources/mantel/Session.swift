@@ -37,7 +37,8 @@ struct Session: Sendable {
   }
 
   /// The widget that the call names, all of them when it names none; complains of those that cannot be read.
-  func widgetsOrAll(_ invocation: Invocation) throws -> (widgets: [WidgetIdentifier], isWhole: Bool) {
+  func widgetsOrAll(_ invocation: Invocation) throws -> (widgets: [WidgetIdentifier], isWhole: Bool)
+  {
     if invocation.argument(.widget) != nil { return ([try widget(invocation)], true) }
     let (documents, failures) = try widgets.loadAll()
     for failure in failures { output.complain(words.explain(failure)) }

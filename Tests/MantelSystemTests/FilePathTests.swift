@@ -34,7 +34,8 @@ struct FilePathTests {
     }
   }
 
-  @Test func `hexadecimal digits come back as the bytes they were made of, and nothing else does`() {
+  @Test func `hexadecimal digits come back as the bytes they were made of, and nothing else does`()
+  {
     let bytes = (0...255).map { UInt8($0) }
     #expect([UInt8](hexadecimal: bytes.hexadecimal) == bytes)
     for text in ["0", "0g", "é0", "0x", " 0"] { #expect([UInt8](hexadecimal: text) == nil) }

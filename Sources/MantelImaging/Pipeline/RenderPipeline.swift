@@ -72,7 +72,8 @@ public struct RenderPipeline: Sendable {
         report.failed.append((photo: plan.jobs[index].entry, failure: failure))
       }
     }
-    report.wasCancelled = done < plan.jobs.count || report.failed.contains { $0.failure.isCancellation }
+    report.wasCancelled =
+      done < plan.jobs.count || report.failed.contains { $0.failure.isCancellation }
     report.failed.removeAll { $0.failure.isCancellation }
     try widgets.publish(made, of: document)
     return report
@@ -134,7 +135,8 @@ public struct RenderPipeline: Sendable {
       throw .imaging(.workerMisspoke(detail: "number of pictures"))
     }
     for (item, picture) in zip(items, pictures) {
-      try onStore { () throws(StoreError) in try widgets.save(picture, as: item.render, of: widget) }
+      try onStore { () throws(StoreError) in try widgets.save(picture, as: item.render, of: widget)
+      }
     }
     return items.map(\.render)
   }

@@ -33,7 +33,8 @@ struct SourceRefresh: Sendable {
     }
     let updated = try widgets.update(document.id) { widget, offset throws(StoreError) in
       for (entry, arrival) in arrivals {
-        try widget.replace(entry, with: arrival.document.id, from: arrival.source, offset: offset, at: moment)
+        try widget.replace(
+          entry, with: arrival.document.id, from: arrival.source, offset: offset, at: moment)
       }
     }
     return (updated, failures)

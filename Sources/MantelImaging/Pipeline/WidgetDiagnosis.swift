@@ -73,6 +73,8 @@ public struct WidgetDiagnosis: Sendable, Equatable {
   /// Whether both see the same.
   public static func == (one: WidgetDiagnosis, other: WidgetDiagnosis) -> Bool {
     one.widget == other.widget
-      && one.photos.elementsEqual(other.photos) { $0.photo == $1.photo && $0.troubles == $1.troubles }
+      && one.photos.elementsEqual(other.photos) {
+        $0.photo == $1.photo && $0.troubles == $1.troubles
+      }
   }
 }

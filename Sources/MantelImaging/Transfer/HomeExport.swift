@@ -24,7 +24,8 @@ public struct HomeExport: Sendable {
   public func write(to path: FilePath, now: Int64, userFolder: FilePath?)
     async throws(TransferError) -> (widgets: Int, photos: Int)
   {
-    let (documents, failures) = try onTransferStore { () throws(StoreError) in try widgets.loadAll() }
+    let (documents, failures) = try onTransferStore { () throws(StoreError) in try widgets.loadAll()
+    }
     if let failure = failures.first { throw .store(failure) }
     let used = Set(documents.flatMap { $0.photos.map(\.photo) }).sorted { $0.text < $1.text }
 
@@ -47,10 +48,14 @@ public struct HomeExport: Sendable {
         }
         try onTransferSystem { () throws(SystemError) in try output.write(contentsOf: due) }
       }
-      try await add(.header, document(ArchiveHeader(made: Timestamp(unixSeconds: now), userFolder: userFolder), path))
+      try await add(
+        .header,
+        document(ArchiveHeader(made: Timestamp(unixSeconds: now), userFolder: userFolder), path))
       for widget in documents {
         try await add(.widget(widget.id), document(widget, path))
-        let taps = try onTransferStore { () throws(StoreError) in try widgets.tapsDocument(of: widget.id) }
+        let taps = try onTransferStore { () throws(StoreError) in
+          try widgets.tapsDocument(of: widget.id)
+        }
         try await add(.taps(widget.id), memory(taps))
       }
       for photo in used {
@@ -61,7 +66,9 @@ public struct HomeExport: Sendable {
         }
         try await add(.master(photo), master)
       }
-      let rest = try await onTransferArchive { () async throws(ArchiveError) in try await session.finish() }
+      let rest = try await onTransferArchive { () async throws(ArchiveError) in
+        try await session.finish()
+      }
       try onTransferSystem { () throws(SystemError) in
         try output.write(contentsOf: rest)
         try output.synchronize()

@@ -110,7 +110,8 @@ public struct HomeImport: Sendable {
         report.withoutSource += 1
       }
     }
-    let existing = try onTransferStore { () throws(StoreError) in try widgets.loadIfThere(widget.id) }
+    let existing = try onTransferStore { () throws(StoreError) in try widgets.loadIfThere(widget.id)
+    }
     if existing == widget {
       report.unchanged += 1
       return

@@ -32,7 +32,9 @@ struct SourceFinder: Sendable {
     let found = filesBySize[photo.source.size] ?? []
     let sameName = found.filter { $0.lastComponent == name }
     let others = found.filter { $0.lastComponent != name }
-    for path in [photo.source.path, movedHome(photo.source.path)].compactMap({ $0 }) + sameName + others {
+    for path in [photo.source.path, movedHome(photo.source.path)].compactMap({ $0 }) + sameName
+      + others
+    {
       if let record = await record(of: path, ifItHolds: photo) { return record }
     }
     return nil

@@ -9,7 +9,9 @@ extension HomeFolder {
   /// - Parameter now: Unix seconds.
   public func removeUnfinished(now: Int64) throws(StoreError) {
     var folders = [root, photos, widgets]
-    for identifier in try WidgetStore(self).identifiers() { folders.append(widget(identifier).path) }
+    for identifier in try WidgetStore(self).identifiers() {
+      folders.append(widget(identifier).path)
+    }
     for photo in try PhotoStore(self).all() { folders.append(self.photo(photo).path) }
     for folder in folders {
       // A folder that is not there holds nothing unfinished.

@@ -33,7 +33,8 @@ extension WidgetStore {
   }
 
   /// Where the picture lies.
-  public func path(of render: ManifestDocument.Render, of identifier: WidgetIdentifier) -> FilePath {
+  public func path(of render: ManifestDocument.Render, of identifier: WidgetIdentifier) -> FilePath
+  {
     home.widget(identifier).renders.appending(render.file)
   }
 

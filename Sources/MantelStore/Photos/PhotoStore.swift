@@ -79,7 +79,9 @@ public struct PhotoStore: Sendable {
   /// The identifiers of all photos in the store.
   public func all() throws(StoreError) -> [PhotoIdentifier] {
     do {
-      return try Folder.names(in: home.photos).compactMap { PhotoIdentifier(String(decoding: $0, as: UTF8.self)) }
+      return try Folder.names(in: home.photos).compactMap {
+        PhotoIdentifier(String(decoding: $0, as: UTF8.self))
+      }
     } catch {
       if error.isNotFound { return [] }
       throw .system(error)

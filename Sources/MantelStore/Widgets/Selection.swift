@@ -38,7 +38,9 @@ extension WidgetDocument {
       let source = photos[index].source.path
       return source.lastComponent == words || source.bytes == words
     }
-    let found = named.isEmpty && !prefix.isEmpty ? photos.indices.filter { photos[$0].photo.text.hasPrefix(prefix) } : named
+    let found =
+      named.isEmpty && !prefix.isEmpty
+      ? photos.indices.filter { photos[$0].photo.text.hasPrefix(prefix) } : named
     guard let first = found.first else { throw .photoNotFound(text, widget: name) }
     guard found.count == 1 else { throw .photoAmbiguous(text, found.map { photos[$0].photo }) }
     return first

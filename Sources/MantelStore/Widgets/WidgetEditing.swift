@@ -57,7 +57,8 @@ extension WidgetDocument {
     _ entry: WidgetPhoto, with photo: PhotoIdentifier, from source: SourceRecord, offset: Int64,
     at moment: Moment
   ) throws(StoreError) {
-    guard let index = photos.firstIndex(where: { $0.photo == entry.photo && $0.source == entry.source })
+    guard
+      let index = photos.firstIndex(where: { $0.photo == entry.photo && $0.source == entry.source })
     else { return }
     let isElsewhere = photo != entry.photo && photos.contains { $0.photo == photo }
     if isElsewhere {

@@ -168,7 +168,9 @@ public struct WidgetStore: Sendable {
       default: true
       }
     }
-    let isVisible = name.unicodeScalars.contains { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
+    let isVisible = name.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
     guard isPlain, isVisible, name.count <= limit, name.utf8.count <= 8 * limit else {
       throw .unusableName(limit: limit)
     }

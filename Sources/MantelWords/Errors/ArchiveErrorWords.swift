@@ -12,9 +12,13 @@ extension Words {
         "The file holds {name}, which mantel export never writes, so nothing was imported; get it anew from where it came from.",
         ["name": quoted(name)])
     case .entryTooLarge(let name):
-      say("The file holds {name}, which is too large to be Mantel’s, so nothing was imported.", ["name": quoted(name)])
-    case .tooManyEntries: say("The file holds more than mantel export ever writes, so nothing was imported.")
-    case .tooLarge: say("The file holds more than Mantel reads, so nothing was imported; export fewer widgets.")
+      say(
+        "The file holds {name}, which is too large to be Mantel’s, so nothing was imported.",
+        ["name": quoted(name)])
+    case .tooManyEntries:
+      say("The file holds more than mantel export ever writes, so nothing was imported.")
+    case .tooLarge:
+      say("The file holds more than Mantel reads, so nothing was imported; export fewer widgets.")
     case .system(let error): explain(error)
     }
   }

@@ -19,9 +19,13 @@ extension Words {
     case .empty: say("The file is empty; copy it anew from where it came from.")
     case .notAFile(let kind): explain(kind)
     case .unknownFormat:
-      say("This is no photo that Mantel can read; it reads JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF and camera RAW.")
+      say(
+        "This is no photo that Mantel can read; it reads JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF and camera RAW."
+      )
     case .unsupported(let format, _):
-      say("This kind of {format} cannot be read; save it anew as JPEG or PNG.", ["format": name(of: format)])
+      say(
+        "This kind of {format} cannot be read; save it anew as JPEG or PNG.",
+        ["format": name(of: format)])
     case .damaged: say("The file is damaged or cut short; copy it anew from where it came from.")
     case .tooManyPixels(let size):
       say(
@@ -40,7 +44,9 @@ extension Words {
         "The program mantel-worker, which reads photos, could not be started: {reason}. Install Mantel anew.",
         ["reason": reason(error)])
     case .workerStopped:
-      say("Reading it made mantel-worker stop; the file is probably damaged, so save it anew in another program.")
+      say(
+        "Reading it made mantel-worker stop; the file is probably damaged, so save it anew in another program."
+      )
     case .workerTimedOut(let seconds):
       say(
         "Reading it was given up after {duration}; save it smaller or in another format.",

@@ -7,7 +7,9 @@ extension Words {
   public func explain(_ error: StoreError) -> String {
     switch error {
     case .homeUnknown:
-      say("Mantel does not know where to keep its things, because HOME is not set; set HOME or MANTEL_HOME.")
+      say(
+        "Mantel does not know where to keep its things, because HOME is not set; set HOME or MANTEL_HOME."
+      )
     case .widgetNotFound(let text):
       say("There is no widget {name}; mantel list shows those there are.", ["name": quoted(text)])
     case .widgetAmbiguous(let text, let found):

@@ -6,7 +6,8 @@ extension Words {
   public func explain(_ error: SystemError) -> String {
     let reason = reason(error)
     guard let path = error.path else {
-      return say("{task} did not work: {reason}.", ["task": task(error.operation), "reason": reason])
+      return say(
+        "{task} did not work: {reason}.", ["task": task(error.operation), "reason": reason])
     }
     return say(
       "{task} did not work for {path}: {reason}.",
@@ -51,6 +52,8 @@ extension Words {
 extension Words {
   /// An error that no part of the program owns up to.
   public func unexpected(_ detail: String) -> String {
-    say("Something went wrong that should not: {detail}. Please report it.", ["detail": Printable.text(detail)])
+    say(
+      "Something went wrong that should not: {detail}. Please report it.",
+      ["detail": Printable.text(detail)])
   }
 }

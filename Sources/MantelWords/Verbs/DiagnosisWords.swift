@@ -10,7 +10,8 @@ extension Words {
   }
 
   /// What concerns the whole widget.
-  public func explain(_ trouble: WidgetDiagnosis.WidgetTrouble, of widget: WidgetDocument) -> String {
+  public func explain(_ trouble: WidgetDiagnosis.WidgetTrouble, of widget: WidgetDocument) -> String
+  {
     let name = quoted(widget.name)
     switch trouble {
     case .noPhotos: return widgetIsEmpty(widget.name)
@@ -35,7 +36,9 @@ extension Words {
   private func explain(_ trouble: WidgetDiagnosis.PhotoTrouble) -> String {
     switch trouble {
     case .sourceMissing:
-      say("The file is gone, so the last good picture goes on showing; put it back, or remove the photo from the widget.")
+      say(
+        "The file is gone, so the last good picture goes on showing; put it back, or remove the photo from the widget."
+      )
     case .sourceChanged:
       say("The file has changed since it was read; mantel render reads it anew.")
     case .filesDamaged:

@@ -15,19 +15,22 @@ extension Words {
           "{widget} shows {photo} until {time}.",
           ["widget": quoted(widget), "photo": shown, "time": until])
       } else {
-        say("{widget} shows {photo} and stays with it.", ["widget": quoted(widget), "photo": shown])
+        say(
+          "{widget} shows {photo} and stays with it.", ["widget": quoted(widget), "photo": shown])
       }
     return file.map { sentence + "\n" + Printable.text($0.bytes) } ?? sentence
   }
 
   /// A widget that has nothing to show.
   public func widgetIsEmpty(_ name: String) -> String {
-    say("{widget} has no photos yet. Add some: mantel add {widget} PHOTO…", ["widget": quoted(name)])
+    say(
+      "{widget} has no photos yet. Add some: mantel add {widget} PHOTO…", ["widget": quoted(name)])
   }
 
   /// An entry of a plan; `time` is in ISO 8601.
   public func planned(_ photo: WidgetPhoto, at time: String) -> String {
-    say("{time}  {photo}", ["time": time, "photo": Printable.text(photo.source.path.lastComponent)])
+    say(
+      "{time}  {photo}", ["time": time, "photo": Printable.text(photo.source.path.lastComponent)])
   }
 
   /// A plan without time.

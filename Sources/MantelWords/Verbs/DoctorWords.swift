@@ -4,7 +4,9 @@ import MantelSystem
 extension Words {
   /// The shared folder will be made when something is written.
   public func homeNotYetThere(_ path: FilePath) -> String {
-    say("The shared folder {path} is not there yet; mantel new makes it.", ["path": quoted(bytes: path.bytes)])
+    say(
+      "The shared folder {path} is not there yet; mantel new makes it.",
+      ["path": quoted(bytes: path.bytes)])
   }
 
   /// The shared folder cannot be written.
@@ -33,7 +35,9 @@ extension Words {
 
   /// The system has no time zones.
   public var zonesMissing: String {
-    say("No time zones are installed, so schedules follow universal time; install the package tzdata.")
+    say(
+      "No time zones are installed, so schedules follow universal time; install the package tzdata."
+    )
   }
 
   /// The program that reads photos works.

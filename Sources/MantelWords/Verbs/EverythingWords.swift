@@ -8,7 +8,10 @@ extension Words {
   public func exported(widgets: Int, photos count: Int, to path: FilePath) -> String {
     say(
       "Exported {widgets} with {photos} to {path}.",
-      ["widgets": self.widgets(widgets), "photos": photos(count), "path": quoted(bytes: path.bytes)])
+      [
+        "widgets": self.widgets(widgets), "photos": photos(count),
+        "path": quoted(bytes: path.bytes),
+      ])
   }
 
   /// Everything in a file was merged.
@@ -45,7 +48,9 @@ extension Words {
 
   /// Asks whether a widget may be replaced; `isYes` understands the answer.
   public func askToReplace(_ name: String) -> String {
-    say("The widget {name} is here already. Replace it with the imported one? [y/N]", ["name": quoted(name)])
+    say(
+      "The widget {name} is here already. Replace it with the imported one? [y/N]",
+      ["name": quoted(name)])
   }
 
   /// Whether an answer to a question means yes.

@@ -21,7 +21,8 @@ struct ProgressBar {
     let text = words.progress(done: done, total: total, secondsLeft: secondsLeft(done, total))
     let barWidth = max(0, min(40, columns - text.count - 4))
     let filled = total == 0 ? barWidth : barWidth * done / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
+    let bar =
+      String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
     // Back to the start of the line, then clear what a longer line before left behind.
     Output.write("\r\(bar) \(text)\u{1B}[K", to: .standardError)
   }

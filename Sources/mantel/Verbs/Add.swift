@@ -64,7 +64,9 @@ struct Add: VerbAction {
       }
     }
     for added in answer.added {
-      session.output.say(session.words.photoAdded(added.source, width: added.width, height: added.height, already: added.already))
+      session.output.say(
+        session.words.photoAdded(
+          added.source, width: added.width, height: added.height, already: added.already))
     }
     report(failures, &answer)
     session.output.say(session.words.widgetHolds(document.name, photos: document.photos.count))

@@ -8,7 +8,8 @@ struct Completion: VerbAction {
 
   init(_ invocation: Invocation, _ session: Session) throws {
     self.session = session
-    guard let argument = invocation.argument(.shell), let shell = Shell(rawValue: try argument.text())
+    guard let argument = invocation.argument(.shell),
+      let shell = Shell(rawValue: try argument.text())
     else { preconditionFailure("the parser lets only known shells through") }
     self.shell = shell
   }

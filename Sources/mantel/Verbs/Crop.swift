@@ -69,7 +69,9 @@ struct Crop: VerbAction {
     if let shape { framing[shape] = crop } else { framing.shared = crop }
   }
 
-  private static func point(_ argument: Argument, _ session: Session) throws -> (x: Double, y: Double) {
+  private static func point(_ argument: Argument, _ session: Session) throws -> (
+    x: Double, y: Double
+  ) {
     let text = try argument.text()
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),

@@ -70,7 +70,9 @@ struct Doctor: VerbAction {
   private func checkWorker(_ note: Note) async {
     do {
       let about = try await session.workers().about()
-      note("worker", true, session.words.workerIsFine(libraries: about.libraries.map { "\($0.name) \($0.version)" }))
+      note(
+        "worker", true,
+        session.words.workerIsFine(libraries: about.libraries.map { "\($0.name) \($0.version)" }))
     } catch let error as ImagingError {
       note("worker", false, session.words.explain(error))
     } catch let error as SystemError {

@@ -31,7 +31,8 @@ struct Import: VerbAction {
     session.output.say(session.words.imported(report))
     try session.output.answer(
       ImportAnswer(
-        widgets: report.imported, unchanged: report.unchanged, kept: report.kept, photos: report.photos,
+        widgets: report.imported, unchanged: report.unchanged, kept: report.kept,
+        photos: report.photos,
         relocated: report.relocated, withoutSource: report.withoutSource))
     return report.kept.isEmpty
   }

@@ -40,7 +40,8 @@ extension Session {
   func say(_ shown: ShownPhoto?, of document: WidgetDocument, _ moment: Moment) {
     guard let shown else { return output.say(words.widgetIsEmpty(document.name)) }
     let until = shown.until.map { self.shown($0, moment.zone) }
-    output.say(words.showing(shown.photo, in: document.name, file: shown.picture.file, until: until))
+    output.say(
+      words.showing(shown.photo, in: document.name, file: shown.picture.file, until: until))
   }
 
   /// What a widget shows, for programs.

@@ -35,7 +35,9 @@ struct Remove: VerbAction {
         edited.photos.removeAll { removed.contains($0) }
       }
     }
-    for entry in removed { session.output.say(session.words.photoRemoved(entry, from: document.name)) }
+    for entry in removed {
+      session.output.say(session.words.photoRemoved(entry, from: document.name))
+    }
     for failure in failures { session.output.complain(session.words.explain(failure)) }
     try session.output.answer(
       WidgetAnswer(id: widget, name: document.name, removed: removed.map(\.photo)))

@@ -31,7 +31,8 @@ struct Why: VerbAction {
     try session.output.answer(
       WhyAnswer(
         widget: widget, problems: diagnosis.widget.map(\.word),
-        explanation: diagnosis.widget.map { words.explain($0, of: document) }.joined(separator: " "),
+        explanation: diagnosis.widget.map { words.explain($0, of: document) }.joined(
+          separator: " "),
         photos: diagnosis.photos.map { photo, troubles in
           WhyAnswer.Photo(
             photo: photo.photo, source: photo.source.path.lossyText,

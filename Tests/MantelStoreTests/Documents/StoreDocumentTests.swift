@@ -24,13 +24,15 @@ struct StoreDocumentTests {
     let widget = try test.makeWidget("Hearth", photos: 1)
     let bytes = try test.folder.read("home/widgets/\(widget.id.text)/widget.json")
     let text = String(decoding: bytes, as: UTF8.self)
-    for line in ["\"every\" : \"1h\"", "\"start\" : \"00:00\"", "\"version\" : 1", "/photos/0.jpg"] {
+    for line in ["\"every\" : \"1h\"", "\"start\" : \"00:00\"", "\"version\" : 1", "/photos/0.jpg"]
+    {
       #expect(text.contains(line))
     }
     #expect(text.hasSuffix("}\n"))
   }
 
-  @Test func `a document of a newer version is refused with its version and left untouched`() throws {
+  @Test func `a document of a newer version is refused with its version and left untouched`() throws
+  {
     let test = try TestHome()
     let widget = try test.makeWidget()
     let name = "home/widgets/\(widget.id.text)/widget.json"
@@ -76,7 +78,9 @@ struct StoreDocumentTests {
       #expect(PhotoIdentifier(text) == nil)
     }
     #expect(WidgetIdentifier("../../../../0000-0000-000000000000") == nil)
-    #expect(WidgetIdentifier("123E4567-E89B-12D3-A456-426614174000")?.text == "123e4567-e89b-12d3-a456-426614174000")
+    #expect(
+      WidgetIdentifier("123E4567-E89B-12D3-A456-426614174000")?.text
+        == "123e4567-e89b-12d3-a456-426614174000")
   }
 
   @Test func `a day starts at any minute from 00:00 to 23:59`() {

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 struct RenderStoreTests {
-  private func save(_ hash: String, _ number: Int, _ test: TestHome, _ widget: WidgetDocument) throws
+  private func save(_ hash: String, _ number: Int, _ test: TestHome, _ widget: WidgetDocument)
+    throws
     -> ManifestDocument.Render
   {
     let render = ManifestDocument.Render(
@@ -26,7 +27,8 @@ struct RenderStoreTests {
     try test.widgets.publish([old, other], of: widget)
     let new = try save("0000000000000003", 0, test, widget)
     try test.widgets.publish([new], of: widget)
-    #expect(Set(try test.widgets.finishedRenders(of: widget.id).map(\.hash)) == [other.hash, new.hash])
+    #expect(
+      Set(try test.widgets.finishedRenders(of: widget.id).map(\.hash)) == [other.hash, new.hash])
     #expect(try files(test, widget) == 2)
   }
 
@@ -43,7 +45,9 @@ struct RenderStoreTests {
     #expect(try !test.widgets.hasStaleRenders(edited))
   }
 
-  @Test func `a manifest that is damaged counts as empty, one of a newer version is refused`() throws {
+  @Test func `a manifest that is damaged counts as empty, one of a newer version is refused`()
+    throws
+  {
     let test = try TestHome()
     let widget = try test.makeWidget(photos: 1)
     let name = "home/widgets/\(widget.id.text)/manifest.json"

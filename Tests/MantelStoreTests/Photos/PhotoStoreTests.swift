@@ -15,7 +15,8 @@ struct PhotoStoreTests {
     #expect(!test.photos.isComplete(document.id))
   }
 
-  @Test func `a photo that is published again stays as it is, unless its files are damaged`() throws {
+  @Test func `a photo that is published again stays as it is, unless its files are damaged`() throws
+  {
     let test = try TestHome()
     let document = try test.publish(1)
     let master = test.photos.folder(of: document.id).master

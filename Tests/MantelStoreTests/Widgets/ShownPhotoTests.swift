@@ -13,7 +13,8 @@ struct ShownPhotoTests {
     #expect(try test.widgets.shown(widget, shape: .large, at: moment) == nil)
   }
 
-  @Test func `the finished picture is shown, else the thumb, else the colour, else nothing`() throws {
+  @Test func `the finished picture is shown, else the thumb, else the colour, else nothing`() throws
+  {
     let test = try TestHome()
     let widget = try test.makeWidget(photos: 1)
     func picture() throws -> ShownPhoto.Picture? {
@@ -49,7 +50,9 @@ struct ShownPhotoTests {
     #expect(try test.widgets.shown(widget, shape: .large, at: moment)?.until == nil)
   }
 
-  @Test func `a plan begins at its start, changes on the hour, and a pin makes it one entry`() throws {
+  @Test func `a plan begins at its start, changes on the hour, and a pin makes it one entry`()
+    throws
+  {
     let test = try TestHome()
     var widget = try test.makeWidget(photos: 3)
     let start: Int64 = 1_800_000_100

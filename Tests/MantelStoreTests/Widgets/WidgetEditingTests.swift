@@ -7,7 +7,9 @@ import Testing
 struct WidgetEditingTests {
   private let moment = Moment(time: 1_800_000_000, zone: .utc)
 
-  private func shown(_ document: WidgetDocument, _ offset: Int64 = 0, after slots: Int64 = 0) -> PhotoIdentifier {
+  private func shown(_ document: WidgetDocument, _ offset: Int64 = 0, after slots: Int64 = 0)
+    -> PhotoIdentifier
+  {
     let index = document.schedule.index(
       at: moment.time + slots * 3600, offset: offset, count: document.photos.count,
       zone: moment.zone.offset(at:))
@@ -48,7 +50,9 @@ struct WidgetEditingTests {
     #expect(widget.pinned == nil)
   }
 
-  @Test func `a new photo in an old file takes over place, crop and pin, and the plan goes on`() throws {
+  @Test func `a new photo in an old file takes over place, crop and pin, and the plan goes on`()
+    throws
+  {
     let test = try TestHome()
     var widget = try test.makeWidget(order: .shuffled, photos: 5)
     widget.photos[2].framing.shared = CropState(centerX: 0.1, centerY: 0.2, zoom: 3)
@@ -69,7 +73,10 @@ struct WidgetEditingTests {
     let source = SourceRecord(path: widget.photos[2].source.path, size: 99, modified: 99)
     try widget.replace(
       widget.photos[2], with: widget.photos[4].photo, from: source, offset: 0, at: moment)
-    #expect(widget.photos.map(\.source.path) == ["/photos/0.jpg", "/photos/1.jpg", "/photos/3.jpg", "/photos/4.jpg"])
+    #expect(
+      widget.photos.map(\.source.path) == [
+        "/photos/0.jpg", "/photos/1.jpg", "/photos/3.jpg", "/photos/4.jpg",
+      ])
   }
 
   @Test func `an entry that changed meanwhile is not replaced`() throws {
@@ -79,7 +86,8 @@ struct WidgetEditingTests {
       photo: widget.photos[0].photo,
       source: SourceRecord(path: "/elsewhere", size: 1, modified: 0), framing: PhotoFraming())
     let before = widget
-    try widget.replace(stale, with: TestHome.identifier(9), from: stale.source, offset: 0, at: moment)
+    try widget.replace(
+      stale, with: TestHome.identifier(9), from: stale.source, offset: 0, at: moment)
     #expect(widget == before)
   }
 }

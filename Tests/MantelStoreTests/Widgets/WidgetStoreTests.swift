@@ -8,7 +8,9 @@ struct WidgetStoreTests {
   @Test func `widgets are listed in the order they were made`() throws {
     let test = try TestHome()
     for (number, name) in ["Ω", "A", "m"].enumerated() {
-      guard let id = WidgetIdentifier("0000000\(9 - number)-0000-4000-8000-000000000000") else { return }
+      guard let id = WidgetIdentifier("0000000\(9 - number)-0000-4000-8000-000000000000") else {
+        return
+      }
       try test.widgets.create(
         WidgetDocument(
           id: id, created: Timestamp(unixSeconds: Int64(number)), name: name, every: .day,
@@ -30,7 +32,9 @@ struct WidgetStoreTests {
     #expect(try test.widgets.load(widget.id).name == "First")
   }
 
-  @Test(arguments: ["", " ", "\u{200B}", "two\nlines", "tab\t", "\u{2028}", String(repeating: "x", count: 101)])
+  @Test(arguments: [
+    "", " ", "\u{200B}", "two\nlines", "tab\t", "\u{2028}", String(repeating: "x", count: 101),
+  ])
   func `a name that cannot be seen or does not fit a line is refused`(name: String) throws {
     let test = try TestHome()
     #expect(throws: StoreError.unusableName(limit: 100)) { try test.makeWidget(name) }
@@ -41,9 +45,13 @@ struct WidgetStoreTests {
     let test = try TestHome()
     let widget = try test.makeWidget()
     try test.widgets.delete(widget.id)
-    #expect(throws: StoreError.widgetNotFound(widget.id.text)) { try test.widgets.tap(widget.id, by: 1) }
+    #expect(throws: StoreError.widgetNotFound(widget.id.text)) {
+      try test.widgets.tap(widget.id, by: 1)
+    }
     #expect(throws: StoreError.widgetNotFound(widget.id.text)) { try test.widgets.load(widget.id) }
-    #expect(throws: StoreError.widgetNotFound(widget.id.text)) { try test.widgets.delete(widget.id) }
+    #expect(throws: StoreError.widgetNotFound(widget.id.text)) {
+      try test.widgets.delete(widget.id)
+    }
     #expect(try Folder.names(in: test.home.root.appending("widgets")).isEmpty)
   }
 
@@ -107,7 +115,9 @@ struct WidgetStoreTests {
     #expect(try test.widgets.find("AAAB") == two)
     #expect(try test.widgets.find("abc") == two)
     #expect(throws: StoreError.widgetAmbiguous("aaa", [one, two])) { try test.widgets.find("aaa") }
-    #expect(throws: StoreError.widgetAmbiguous("Hearth", [one, twin])) { try test.widgets.find("Hearth") }
+    #expect(throws: StoreError.widgetAmbiguous("Hearth", [one, twin])) {
+      try test.widgets.find("Hearth")
+    }
     for text in ["", "zzz", "cccc0000-0000-4000-8000-000000000009", "../aaaa"] {
       #expect(throws: StoreError.widgetNotFound(text)) { try test.widgets.find(text) }
     }
