@@ -33,11 +33,9 @@ public struct RenderPipeline: Sendable {
     public var wasCancelled = false
   }
 
-  /// Brings the widget's pictures up to date. One process at a time does so; others wait.
+  /// Brings the widget's pictures up to date, by `force` even those that are. One process at a time does so; others wait.
   ///
-  /// - Parameters:
-  ///   - force: makes every picture, even those that are up to date.
-  ///   - progress: hears how many of how many photos are done, each time another one is.
+  /// `progress` hears how many of how many photos are done, each time another one is.
   public func run(
     _ identifier: WidgetIdentifier, force: Bool, at moment: Moment,
     progress: (_ done: Int, _ total: Int) -> Void

@@ -16,11 +16,8 @@ public struct HomeExport: Sendable {
 
   /// Writes the archive to `path`, replacing what is there only when all of it is written.
   ///
-  /// A widget that cannot be read, or a photo whose master is gone, fails the whole: half a backup is none.
-  /// - Parameters:
-  ///   - now: Unix seconds.
-  ///   - userFolder: the user's home folder.
-  /// - Returns: how many widgets and photos the archive holds.
+  /// A widget that cannot be read, or a photo whose master is gone, fails the whole: half a backup is none. `now` is in Unix seconds;
+  /// `userFolder` is the user's home folder. Answers with the number of widgets and photos in the archive.
   public func write(to path: FilePath, now: Int64, userFolder: FilePath?)
     async throws(TransferError) -> (widgets: Int, photos: Int)
   {

@@ -36,11 +36,9 @@ public struct HomeImport: Sendable {
 
   /// Reads the archive to its end, and only then changes anything.
   ///
-  /// - Parameters:
-  ///   - folders: where to look for photos that are not where they were.
-  ///   - userFolder: the user's home folder.
-  ///   - replaces: asked for each widget that is here already and differs.
-  ///   - progress: hears how many of how many photos are done.
+  /// Photos that are not where they were are looked for below `folders` and, where the former user had them below theirs, below
+  /// `userFolder`, the user's home folder. `replaces` is asked for each widget that is here already and differs; `progress` hears how
+  /// many of how many photos are done.
   public func read(
     _ file: OpenFile, folders: [FilePath], userFolder: FilePath?,
     replaces: (WidgetDocument) -> Bool, progress: (_ done: Int, _ total: Int) -> Void

@@ -52,8 +52,10 @@ public enum ArchiveName: Hashable, Sendable {
 
 /// The first document in an archive.
 public struct ArchiveHeader: StoreDocument {
+  /// See `StoreDocument`.
   public static let currentVersion = 1
 
+  /// See `StoreDocument`.
   public var version = currentVersion
   /// When it was made.
   public let made: Timestamp

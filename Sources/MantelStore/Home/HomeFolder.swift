@@ -19,7 +19,7 @@ public struct HomeFolder: Hashable, Sendable {
 
   /// The user's own: `MANTEL_HOME`, else `XDG_DATA_HOME/mantel`, else `~/.local/share/mantel`.
   ///
-  /// - Parameter variable: gives the value of an environment variable, nil when it is unset or empty.
+  /// `variable` gives the value of an environment variable, nil when it is unset or empty. A relative `MANTEL_HOME` starts at `workingFolder`.
   public static func standard(
     workingFolder: FilePath, variable: (String) -> FilePath? = ThisProcess.environmentPath
   ) throws(StoreError) -> HomeFolder {

@@ -4,9 +4,7 @@ extension HomeFolder {
   /// What a process that was killed left unfinished is let go after this many seconds: a day.
   static let unfinishedKept: Int64 = 86_400
 
-  /// Removes what killed processes left unfinished more than a day ago. Nothing that is listed anywhere is touched.
-  ///
-  /// - Parameter now: Unix seconds.
+  /// Removes what killed processes left unfinished more than a day before `now`, in Unix seconds. Nothing that is listed anywhere is touched.
   public func removeUnfinished(now: Int64) throws(StoreError) {
     var folders = [root, photos, widgets]
     for identifier in try WidgetStore(self).identifiers() {

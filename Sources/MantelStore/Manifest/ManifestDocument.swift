@@ -2,8 +2,10 @@ import MantelCore
 
 /// Which finished pictures a widget has, and what went into each.
 public struct ManifestDocument: StoreDocument, Equatable {
+  /// See `StoreDocument`.
   public static let currentVersion = 1
 
+  /// See `StoreDocument`.
   public var version = currentVersion
   /// One entry a photo and shape.
   public var renders: [Render] = []

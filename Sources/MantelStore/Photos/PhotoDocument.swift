@@ -3,8 +3,10 @@ import MantelSystem
 
 /// What is known of an imported photo; its pictures lie beside it.
 public struct PhotoDocument: StoreDocument, Equatable {
+  /// See `StoreDocument`.
   public static let currentVersion = 1
 
+  /// See `StoreDocument`.
   public var version = currentVersion
   /// The photo's identity.
   public let id: PhotoIdentifier

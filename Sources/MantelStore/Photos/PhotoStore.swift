@@ -90,9 +90,7 @@ public struct PhotoStore: Sendable {
 
   /// Removes the photos that no widget has used for 30 days, and notes the time for those that none uses since now.
   ///
-  /// - Parameters:
-  ///   - used: every photo of every widget. Whoever cannot read all widgets must not call this.
-  ///   - now: Unix seconds.
+  /// `used` holds every photo of every widget: whoever cannot read all widgets must not call this. `now` is in Unix seconds.
   public func collectUnused(keeping used: Set<PhotoIdentifier>, now: Int64) throws(StoreError) {
     let candidates = try all().filter { photo in
       !used.contains(photo) || (try? document(of: photo))?.unusedSince != nil

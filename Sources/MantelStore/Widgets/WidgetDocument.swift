@@ -2,12 +2,14 @@ import MantelCore
 
 /// What a widget is: its name, its schedule, its photos and how each is framed.
 public struct WidgetDocument: StoreDocument, Equatable {
+  /// See `StoreDocument`.
   public static let currentVersion = 1
   /// A widget has at most this many photos.
   public static let maximumPhotos = 50
   /// A widget's name has at most this many characters.
   public static let maximumNameLength = 100
 
+  /// See `StoreDocument`.
   public var version = currentVersion
   /// The widget's identity, and the seed of its shuffling.
   public let id: WidgetIdentifier

@@ -17,11 +17,7 @@ public struct Moment: Sendable {
 
 /// Edits of a widget. Each keeps the photo on screen until its slot ends, as `Schedule.anchor` promises.
 extension WidgetDocument {
-  /// Changes the list or the settings.
-  ///
-  /// - Parameters:
-  ///   - offset: the widget's taps.
-  ///   - moment: when the edit happens.
+  /// Changes the list or the settings, at `moment` and with `offset` taps so far.
   public mutating func edit(
     offset: Int64, at moment: Moment, _ change: (inout WidgetDocument) throws(StoreError) -> Void
   ) throws(StoreError) {

@@ -81,7 +81,7 @@ public struct WidgetStore: Sendable {
 
   /// Changes a widget's document while no other process can, and returns what it became; one that did not change is not written.
   ///
-  /// - Parameter edit: gets the document and the widget's taps at this moment.
+  /// `edit` gets the document and the widget's taps at this moment; when it throws, nothing is changed.
   @discardableResult
   public func update(
     _ identifier: WidgetIdentifier,
