@@ -14,7 +14,10 @@ struct TerminalPicture {
     guard StandardStream.standardOutput.isTerminal, !session.output.isJSON else { return }
     let size = StandardStream.standardOutput.terminalSize ?? (columns: 80, rows: 24)
     let file = try OpenFile.open(path, for: .reading)
-    let variables = ["TERM", "COLORTERM", "TERM_PROGRAM", "VTE_VERSION", "KITTY_WINDOW_ID"]
+    let variables = [
+      "TERM", "COLORTERM", "TERM_PROGRAM", "VTE_VERSION", "KITTY_WINDOW_ID", "KITTY_PID",
+      "LC_ALL", "LC_CTYPE", "LANG",
+    ]
     let environment = Dictionary(
       uniqueKeysWithValues: variables.compactMap { name in
         ThisProcess.environment(name).map { (name, $0) }
