@@ -61,8 +61,8 @@ static inline void cvips_release(VipsImage *image) { g_object_unref(image); }
 
 enum cvips_loader { CVIPS_JPEG, CVIPS_PNG, CVIPS_WEBP, CVIPS_JXL, CVIPS_TIFF, CVIPS_GIF };
 
-// Opens a picture for one reading from the top down, reduced while it is decoded by `shrink` (1, 2, 4 or 8 for JPEG, any whole
-// number for WebP, else 1). Any error of the data is an error of ours.
+// Opens a picture for one reading from the top down, reduced while it is decoded by `shrink` (1, 2, 4 or 8 for JPEG, else
+// 1). Any error of the data is an error of ours.
 static inline VipsImage *cvips_load(VipsSource *source, enum cvips_loader loader, int shrink) {
   VipsImage *image = NULL;
   int code = -1;
@@ -72,9 +72,7 @@ static inline VipsImage *cvips_load(VipsSource *source, enum cvips_loader loader
       code = vips_jpegload_source(source, &image, "shrink", shrink, CVIPS_CAREFUL);
       break;
     case CVIPS_PNG: code = vips_pngload_source(source, &image, CVIPS_CAREFUL); break;
-    case CVIPS_WEBP:
-      code = vips_webpload_source(source, &image, "scale", 1.0 / shrink, CVIPS_CAREFUL);
-      break;
+    case CVIPS_WEBP: code = vips_webpload_source(source, &image, CVIPS_CAREFUL); break;
     case CVIPS_JXL: code = vips_jxlload_source(source, &image, CVIPS_CAREFUL); break;
     case CVIPS_TIFF: code = vips_tiffload_source(source, &image, CVIPS_CAREFUL); break;
     case CVIPS_GIF: code = vips_gifload_source(source, &image, CVIPS_CAREFUL); break;
@@ -141,6 +139,14 @@ static inline const void *cvips_profile(VipsImage *image, size_t *length) {
 
 // EXIF's orientation, 1 to 8.
 static inline int cvips_orientation(VipsImage *image) { return vips_image_get_orientation(image); }
+
+// Whether the samples are Lab, packed as libvips packs them.
+static inline int cvips_is_packed(VipsImage *image) { return image->Coding == VIPS_CODING_LABQ; }
+
+static inline VipsImage *cvips_unpack(VipsImage *image) {
+  VipsImage *out = NULL;
+  return vips_LabQ2Lab(image, &out, NULL) == 0 ? out : NULL;
+}
 
 static inline int cvips_has_alpha(VipsImage *image) { return vips_image_hasalpha(image); }
 

@@ -21,11 +21,25 @@ public struct VipsDecoder: PhotoDecoding {
   {
     guard let loader = Self.loader(of: format) else { return nil }
     try VipsLibrary.start()
+    do throws(ImagingError) {
+      return try Self.decode(file, by: loader, format: format, side: side)
+    } catch .damaged(let detail) where Self.unknownVariants.contains(where: detail.contains) {
+      throw .unsupported(format, detail: detail)
+    }
+  }
+
+  /// How libvips' loaders say that a file may be whole and is none that they know.
+  private static let unknownVariants = [
+    "not supported", "unsupported", "samples_per_pixel not a whole number of bytes",
+  ]
+
+  private static func decode(
+    _ file: OpenFile, by loader: cvips_loader, format: PhotoFormat, side: Int
+  ) throws(ImagingError) -> DecodedPhoto {
     let source = try PhotoSource(file)
     let whole = try source.picture(by: loader, shrink: 1)
     try PhotoLimits.check(whole.size)
-    // libjxl turns the picture upright itself, and EXIF's orientation may still stand beside it.
-    let orientation = format == .jxl ? 1 : whole.orientation
+    let orientation = try orientation(of: whole, in: file, format: format)
     let shrink = Self.shrink(
       for: format, longestSide: max(whole.size.width, whole.size.height) / side)
     let picture = shrink == 1 ? whole : try source.picture(by: loader, shrink: shrink)
@@ -43,6 +57,18 @@ public struct VipsDecoder: PhotoDecoding {
     case .tiff: CVIPS_TIFF
     case .gif: CVIPS_GIF
     case .heic, .avif, .raw: nil
+    }
+  }
+
+  private static func orientation(
+    of picture: VipsPicture, in file: OpenFile, format: PhotoFormat
+  ) throws(ImagingError) -> Int {
+    switch format {
+    // libjxl turns the picture upright itself, and EXIF's orientation may still stand beside it.
+    case .jxl: 1
+    // libvips 8.14 does not look for it.
+    case .png: try PNGOrientation.read(file)
+    default: picture.orientation
     }
   }
 

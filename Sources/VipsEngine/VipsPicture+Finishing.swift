@@ -13,6 +13,7 @@ extension VipsPicture {
 
   /// Samples of eight or sixteen bits, or floating-point ones, in bands whose meaning is known.
   private func withKnownSamples() throws(ImagingError) -> VipsPicture {
+    if isPacked { return try applying(cvips_unpack) }
     switch format {
     case VIPS_FORMAT_UCHAR, VIPS_FORMAT_USHORT, VIPS_FORMAT_FLOAT:
       return self

@@ -24,6 +24,8 @@ final class VipsPicture {
   var interpretation: VipsInterpretation { image.pointee.Type }
   /// EXIF's, 1 to 8.
   var orientation: Int { Int(cvips_orientation(image)) }
+  /// Whether the samples must be unpacked before anything else.
+  var isPacked: Bool { cvips_is_packed(image) != 0 }
   /// Whether the last band is one.
   var hasAlpha: Bool { cvips_has_alpha(image) != 0 }
 

@@ -9,6 +9,8 @@ import WorkerMessages
 public final class WorkerPool: Sendable {
   let program: WorkerProgram
   let timeLimit: Duration
+  /// How many jobs are done at once.
+  public let count: Int
   private let roster: Roster
 
   /// A pool of at most `workers` processes, each with `timeLimit` for a job.
@@ -18,7 +20,8 @@ public final class WorkerPool: Sendable {
   ) {
     self.program = program
     self.timeLimit = timeLimit
-    roster = Roster(limit: max(1, workers)) { Worker(program, timeLimit: timeLimit) }
+    count = max(1, workers)
+    roster = Roster(limit: count) { Worker(program, timeLimit: timeLimit) }
   }
 
   /// How often a job is tried on workers that had ended before they took it.

@@ -1,3 +1,4 @@
+import MantelCore
 import MantelImaging
 
 /// What mantel-worker answers: one message, with the files that it made, each sealed in memory.

@@ -3,11 +3,16 @@ import Glibc
 import MantelCore
 import MantelImaging
 import MantelSystem
+import TestSupport
 import Testing
 import WorkerEngine
 
 @Suite(.timeLimit(.minutes(1))) struct FailingWorkerTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test func `a worker killed in the middle costs its job, and another takes its place`()
     async throws

@@ -2,6 +2,7 @@ import JPEGEngine
 import MantelCore
 import MantelImaging
 import MantelSystem
+import TestSupport
 import Testing
 import WorkerEngine
 
@@ -78,7 +79,7 @@ import WorkerEngine
       try await pool.importPhoto(OpenFile.open("/", for: .folder))
     }
     await #expect(throws: ImagingError.notAFile(.pipe)) {
-      let folder = TemporaryFolder()
+      let folder = try TemporaryFolder()
       return try await pool.importPhoto(OpenFile.open(folder.pipe("pipe"), for: .reading))
     }
     await #expect(throws: ImagingError.notAFile(.device)) {
@@ -109,10 +110,9 @@ import WorkerEngine
   }
 
   @Test func `a file too large is refused unread`() async throws {
-    let folder = TemporaryFolder()
-    let path = folder.path.appending("huge.jpg")
+    let folder = try TemporaryFolder()
     let size = PhotoLimits.maximumFileSize + 1
-    try folder.sparse(path, size: size)
+    let path = try folder.sparse("huge.jpg", size: size)
     await #expect(throws: ImagingError.fileTooLarge(bytes: size)) {
       try await pool.importPhoto(OpenFile.open(path, for: .reading))
     }

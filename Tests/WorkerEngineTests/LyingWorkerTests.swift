@@ -1,11 +1,16 @@
 import MantelImaging
 import MantelSystem
+import TestSupport
 import Testing
 import WorkerEngine
 
 /// What a worker says that a stranger's file has taken over.
 @Suite struct LyingWorkerTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test(arguments: [
     #"printf nonsense >&3"#,

@@ -3,6 +3,7 @@ import JPEGEngine
 import MantelCore
 import MantelImaging
 import MantelSystem
+import TestSupport
 import Testing
 import WorkerEngine
 
@@ -15,7 +16,6 @@ enum Workers {
 
   /// A shell script in place of the worker: it finds the socket on descriptor 3. `$WORKER` is the real one.
   static func script(_ lines: String, in folder: TemporaryFolder) throws -> WorkerProgram {
-    let path = folder.path.appending("worker")
     let text = """
       #!/bin/sh
       cd '\(folder.path.lossyText)'
@@ -24,31 +24,20 @@ enum Workers {
       take() { dd bs=65536 count=1 <&3 >request 2>/dev/null; }
       \(lines)
       """
-    try OpenFile.open(path, for: .creating).write(Array(text.utf8))
+    let path = try folder.write(text, to: "worker")
     _ = path.withCString { chmod($0, 0o700) }
     return WorkerProgram(path: path)
   }
 }
 
-/// A folder of a test's own, gone with the object.
-final class TemporaryFolder: Sendable {
-  let path: FilePath
-
-  init() {
-    var template = Array("/tmp/mantel-test-XXXXXX".utf8CString)
-    path = FilePath(String(cString: mkdtemp(&template)))
-  }
-
-  deinit {
-    try? Folder.removeAll(path)
-  }
-
+extension TemporaryFolder {
   /// A file of zeros that takes no room.
-  func sparse(_ path: FilePath, size: Int64) throws {
-    let file = try OpenFile.open(path, for: .creating)
+  func sparse(_ name: String, size: Int64) throws -> FilePath {
+    let file = try OpenFile.open(path.appending(name), for: .creating)
     guard ftruncate(file.descriptor, off_t(size)) == 0 else {
       throw SystemError(.write, path, code: errno)
     }
+    return path.appending(name)
   }
 
   /// A pipe with a name: who opens it for reading waits for who writes to it.

@@ -1,12 +1,12 @@
-/// What a TIFF's first directory says, as far as it helps to tell a camera's RAW file from a picture (TIFF 6.0, section 2).
-struct TIFFDirectory {
+/// What the first directory of a TIFF or of an EXIF block says, as far as Mantel asks (TIFF 6.0, section 2).
+public struct TIFFDirectory {
   /// The value of each tag whose value is one number that stands in the entry itself.
   private let numbers: [UInt16: UInt32]
   /// Every tag that is there.
   private let tags: Set<UInt16>
 
   /// The first directory of a file that starts with these bytes, if it stands in them as a whole.
-  static func first(in header: [UInt8]) -> TIFFDirectory? {
+  public static func first(in header: [UInt8]) -> TIFFDirectory? {
     guard let position = positionOfFirst(in: header) else { return nil }
     return TIFFDirectory(in: header, at: position, isBigEndian: header[0] == UInt8(ascii: "M"))
   }
@@ -55,10 +55,17 @@ struct TIFFDirectory {
     return tags.contains(Tag.make) && tags.contains(Tag.subDirectories) && isReduced
   }
 
+  /// How the picture must be turned to stand upright, EXIF's 1…8; 1 where nothing sensible is said.
+  public var orientation: Int {
+    guard let value = numbers[Tag.orientation], (1...8).contains(value) else { return 1 }
+    return Int(value)
+  }
+
   private enum Tag {
     static let newSubfileType: UInt16 = 254
     static let photometric: UInt16 = 262
     static let make: UInt16 = 271
+    static let orientation: UInt16 = 274
     static let subDirectories: UInt16 = 330
     static let dngVersion: UInt16 = 0xC612
   }
