@@ -1,3 +1,4 @@
+import Glibc
 import HeifEngine
 import MantelCore
 import MantelImaging
@@ -30,9 +31,10 @@ import VipsEngine
   @Test func `a claim of 300 million pixels is refused from the header`() throws {
     var bytes = try Samples.bytes("orientation-1.heic")
     let mark = Array("ispe".utf8)
-    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) })
-    // 20,000 × 15,000 behind the box's name, version and flags.
-    bytes.replaceSubrange(start + 8..<start + 16, with: [0, 0, 0x4E, 0x20, 0, 0, 0x3A, 0x98])
+    for start in bytes.indices where bytes[start...].starts(with: mark) {
+      // 20,000 × 15,000 behind the box's name, version and flags.
+      bytes.replaceSubrange(start + 8..<start + 16, with: [0, 0, 0x4E, 0x20, 0, 0, 0x3A, 0x98])
+    }
     #expect(throws: ImagingError.tooManyPixels(PixelSize(width: 20000, height: 15000))) {
       try decode(Samples.file(bytes))
     }
@@ -43,7 +45,7 @@ import VipsEngine
     let bytes = try Samples.bytes(name)
     let format = try PhotoFormat.of(Samples.file(bytes))
     try Damage.survive(
-      bytes, flips: 2000, by: HeifDecoder(finishing: VipsFinisher()), format: format)
+      bytes, flips: 500, by: HeifDecoder(finishing: VipsFinisher()), format: format)
   }
 
   @Test(arguments: ["orientation-1.heic", "orientation-1.avif"], [2, 3, 4])
@@ -52,6 +54,13 @@ import VipsEngine
     #expect(throws: ImagingError.self) {
       try decode(Samples.file(bytes[..<(bytes.count * quarter / 5)]))
     }
+  }
+
+  @Test func `the descriptor's own position does not matter and stays`() throws {
+    let file = try Samples.picture("orientation-6.heic")
+    #expect(lseek(file.descriptor, 100, SEEK_SET) == 100)
+    Quarters.expect(in: try decode(file))
+    #expect(lseek(file.descriptor, 0, SEEK_CUR) == 100)
   }
 
   @Test func `an empty file is called that`() throws {

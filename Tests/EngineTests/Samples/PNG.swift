@@ -5,8 +5,9 @@ enum PNG {
     width: Int, rows: [[UInt8]], channels: Int = 3, claim: (width: Int, height: Int)? = nil
   ) -> [UInt8] {
     let size = claim ?? (width, rows.count)
-    let header = number(size.width) + number(size.height) + [8, channels == 3 ? 2 : 0, 0, 0, 0]
-    let data = rows.flatMap { [0] + $0 }
+    let kind: [UInt8] = [8, channels == 3 ? 2 : 0, 0, 0, 0]
+    let header = number(size.width) + number(size.height) + kind
+    let data: [UInt8] = rows.flatMap { (row: [UInt8]) -> [UInt8] in [0] + row }
     return [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A] + chunk("IHDR", header)
       + chunk("IDAT", deflated(data)) + chunk("IEND", [])
   }

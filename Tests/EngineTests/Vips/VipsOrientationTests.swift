@@ -1,3 +1,4 @@
+import MantelCore
 import MantelImaging
 import Testing
 import VipsEngine
