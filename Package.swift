@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "MantelCore", swiftSettings: house),
 
     // The operating system: descriptors, locks, sockets, processes.
-    .systemLibrary(name: "CSystem"),
+    .target(name: "CSystem"),
     .target(name: "MantelSystem", dependencies: ["CSystem"], swiftSettings: house),
 
     // Store: the shared folder.
@@ -70,7 +70,7 @@ let package = Package(
 
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
-      name: "WorkerMessages", dependencies: ["MantelSystem", "MantelImaging"],
+      name: "WorkerMessages", dependencies: ["MantelCore", "MantelSystem", "MantelImaging"],
       swiftSettings: house),
     .target(name: "WorkerEngine", dependencies: ["WorkerMessages"], swiftSettings: house),
 
@@ -96,7 +96,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["MantelSystem", "MantelStore", "MantelImaging"],
+      name: "TestSupport",
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "MantelCoreTests", dependencies: ["MantelCore", "TestSupport"], swiftSettings: house),
@@ -106,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "MantelStoreTests", dependencies: ["MantelStore", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "MantelImagingTests", dependencies: ["MantelImaging", "TestSupport"],
+      name: "MantelImagingTests",
+      dependencies: ["MantelCore", "MantelStore", "MantelSystem", "MantelImaging", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "EngineTests",

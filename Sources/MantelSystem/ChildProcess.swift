@@ -22,27 +22,12 @@ public final class ChildProcess: Sendable {
   public static func start(
     _ program: FilePath, arguments: [String] = [], environment: [String], descriptor3 file: OpenFile
   ) throws(SystemError) -> ChildProcess {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, file.descriptor, 3)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    csystem_own_session(&attributes)
-
-    var identifier: pid_t = 0
-    let code = program.withCString { name in
+    let identifier = program.withCString { name in
       withCStrings([program.lossyText] + arguments) { argv in
-        withCStrings(environment) { envp in
-          posix_spawn(&identifier, name, &actions, &attributes, argv, envp)
-        }
+        withCStrings(environment) { envp in csystem_start(name, argv, envp, file.descriptor) }
       }
     }
-    guard code == 0 else { throw SystemError(.startProcess, program, code: code) }
+    guard identifier > 0 else { throw .last(.startProcess, program) }
     return ChildProcess(identifier: identifier)
   }
 

@@ -41,4 +41,11 @@ public struct FileStatus: Hashable, Sendable {
     guard path.withCString({ stat($0, &raw) }) == 0 else { throw .last(.inspect, path) }
     return FileStatus(raw)
   }
+
+  /// The status of what has the name itself, be it a link.
+  public static func ofLink(_ path: FilePath) throws(SystemError) -> FileStatus {
+    var raw = stat()
+    guard path.withCString({ lstat($0, &raw) }) == 0 else { throw .last(.inspect, path) }
+    return FileStatus(raw)
+  }
 }

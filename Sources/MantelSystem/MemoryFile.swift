@@ -20,4 +20,9 @@ public enum MemoryFile {
     }
     return try result.get()
   }
+
+  /// Whether this is a memory file whose size and bytes no process can change.
+  public static func isSealed(_ file: OpenFile) -> Bool {
+    csystem_is_sealed(file.descriptor) != 0
+  }
 }

@@ -42,6 +42,12 @@ public struct SystemError: Error, Equatable, Sendable {
   public var isForbidden: Bool { code == EACCES || code == EPERM }
   /// Whether the file system takes no writes.
   public var isReadOnly: Bool { code == EROFS }
+  /// Whether links lead in a circle.
+  public var isLoop: Bool { code == ELOOP }
+  /// Whether the name is longer than the file system takes.
+  public var isNameTooLong: Bool { code == ENAMETOOLONG }
+  /// Whether what was waited for did not come in time.
+  public var isTimedOut: Bool { code == ETIMEDOUT }
   /// Whether the call gave up because it would have had to wait.
   public var isBusy: Bool { code == EAGAIN || code == EWOULDBLOCK }
 }

@@ -40,7 +40,7 @@ public enum ThisProcess {
 
   /// Ends this process when its parent does.
   public static func endWithParent() {
-    _ = csystem_die_with_parent(SIGKILL)
+    _ = csystem_die_with_parent()
   }
 
   /// Ends this process.

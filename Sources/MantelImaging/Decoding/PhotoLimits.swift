@@ -4,7 +4,7 @@ import MantelCore
 public enum PhotoLimits {
   /// A photo of more pixels than this is refused from its header, before anything is decoded.
   ///
-  /// The largest cameras in phones make 192 million; a picture made to exhaust memory says more.
+  /// The largest cameras in phones make 16,320 × 12,240; a picture made to exhaust memory says more.
   public static let maximumPixels = 200_000_000
   /// A file of more bytes than this is refused unread.
   public static let maximumFileSize: Int64 = 1 << 30

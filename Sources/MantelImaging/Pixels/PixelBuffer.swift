@@ -13,16 +13,22 @@ public struct PixelBuffer: Equatable, Sendable {
   public var bytes: [UInt8]
 
   /// A picture whose bytes `fill` writes, all of them.
-  public init(
-    size: PixelSize, fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Void
-  ) rethrows {
+  public init<Failure: Error>(
+    size: PixelSize, fill: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     precondition(size.width > 0 && size.height > 0, "a picture has at least one pixel")
     self.size = size
     let count = size.width * size.height * Self.bytesPerPixel
-    bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      try fill(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-      initialized = count
+    var failure: Failure?
+    bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      do throws(Failure) {
+        try fill(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+        initialized = count
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
   }
 
   /// Bytes from one row to the next.

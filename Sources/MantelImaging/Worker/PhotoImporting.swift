@@ -33,23 +33,6 @@ public struct ImportedPhoto: Sendable {
   }
 }
 
-/// A colour in sRGB, eight bits a channel.
-public struct AverageColor: Codable, Equatable, Hashable, Sendable {
-  /// 0…255.
-  public let red: UInt8
-  /// 0…255.
-  public let green: UInt8
-  /// 0…255.
-  public let blue: UInt8
-
-  /// A colour by its channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-}
-
 /// Something that turns a stranger's file into pictures of our own.
 ///
 /// May be called from any task; an implementation does not block the thread pool of Swift's tasks. A task that is cancelled gets

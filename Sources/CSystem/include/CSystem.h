@@ -1,0 +1,39 @@
+// What Swift cannot import of Linux: control messages are macros, some flags are GNU's.
+#pragma once
+#include <stddef.h>
+#include <sys/types.h>
+
+// The most descriptors that one message carries.
+enum { CSYSTEM_MAXIMUM_DESCRIPTORS = 16 };
+
+// Sends one message of `length` bytes with `count` descriptors. Returns the bytes sent, or -1 with errno.
+ssize_t csystem_send(int socket, const void *bytes, size_t length, const int *descriptors,
+                     int count);
+
+// Receives one message. `descriptors` has room for CSYSTEM_MAXIMUM_DESCRIPTORS; *count says how many came, *cut whether
+// the message did not fit. Descriptors arrive close-on-exec. Returns the bytes received, 0 at the end, or -1 with errno.
+ssize_t csystem_receive(int socket, void *bytes, size_t capacity, int *descriptors, int *count,
+                        int *cut);
+
+// An anonymous file in memory that can be sealed. Returns its descriptor, or -1 with errno.
+int csystem_memory_file(const char *name);
+
+// No one can change the size or the bytes of a memory file from here on. Returns 0, or -1 with errno.
+int csystem_seal(int descriptor);
+
+// Whether all of that is so.
+int csystem_is_sealed(int descriptor);
+
+// Renames only if nothing has the new name yet. Returns 0, or -1 with errno.
+int csystem_rename_exclusive(const char *from, const char *to);
+
+// Starts a program in a session of its own, with `descriptor` as its descriptor 3 and its standard streams on the null
+// device. Both lists end with NULL. Returns the process, or -1 with errno.
+pid_t csystem_start(const char *program, char *const arguments[], char *const environment[],
+                    int descriptor);
+
+// The kernel ends this process when its parent ends. Returns 0, or -1 with errno.
+int csystem_die_with_parent(void);
+
+// The processors that this process may run on, at least 1.
+int csystem_processors(void);

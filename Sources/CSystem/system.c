@@ -1,0 +1,123 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/fs.h>
+#include <sched.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+ssize_t csystem_send(int socket, const void *bytes, size_t length,
+                                   const int *descriptors, int count) {
+  struct iovec part = {.iov_base = (void *)bytes, .iov_len = length};
+  union {
+    char bytes[CMSG_SPACE(CSYSTEM_MAXIMUM_DESCRIPTORS * sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  if (count < 0 || count > CSYSTEM_MAXIMUM_DESCRIPTORS) {
+    errno = EINVAL;
+    return -1;
+  }
+  if (count > 0) {
+    memset(&control, 0, sizeof control);
+    message.msg_control = control.bytes;
+    message.msg_controllen = CMSG_SPACE(count * sizeof(int));
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(count * sizeof(int));
+    memcpy(CMSG_DATA(header), descriptors, count * sizeof(int));
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+ssize_t csystem_receive(int socket, void *bytes, size_t capacity, int *descriptors,
+                                      int *count, int *cut) {
+  struct iovec part = {.iov_base = bytes, .iov_len = capacity};
+  union {
+    char bytes[CMSG_SPACE(CSYSTEM_MAXIMUM_DESCRIPTORS * sizeof(int))];
+    struct cmsghdr align;
+  } control;
+  struct msghdr message = {.msg_iov = &part,
+                           .msg_iovlen = 1,
+                           .msg_control = control.bytes,
+                           .msg_controllen = sizeof control.bytes};
+  *count = 0;
+  *cut = 0;
+  ssize_t received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (received < 0) return received;
+  *cut = (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) != 0;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header != NULL;
+       header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+    int room = CSYSTEM_MAXIMUM_DESCRIPTORS - *count;
+    int arrived = (int)((header->cmsg_len - CMSG_LEN(0)) / sizeof(int));
+    for (int i = 0; i < arrived; i++) {
+      int descriptor;
+      memcpy(&descriptor, CMSG_DATA(header) + i * sizeof(int), sizeof(int));
+      if (i < room)
+        descriptors[(*count)++] = descriptor;
+      else
+        close(descriptor);
+    }
+  }
+  return received;
+}
+
+int csystem_memory_file(const char *name) {
+  return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+int csystem_seal(int descriptor) {
+  return fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
+}
+
+int csystem_is_sealed(int descriptor) {
+  int wanted = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
+  int seals = fcntl(descriptor, F_GET_SEALS);
+  return seals >= 0 && (seals & wanted) == wanted;
+}
+
+int csystem_rename_exclusive(const char *from, const char *to) {
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+}
+
+int csystem_die_with_parent(void) {
+  return prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+pid_t csystem_start(const char *program, char *const arguments[], char *const environment[],
+                    int descriptor) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, descriptor, 3);
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  pid_t process = -1;
+  int failure = posix_spawn(&process, program, &actions, &attributes, arguments, environment);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  if (failure == 0) return process;
+  errno = failure;
+  return -1;
+}
+
+int csystem_processors(void) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  if (sched_getaffinity(0, sizeof set, &set) != 0) return 1;
+  int count = CPU_COUNT(&set);
+  return count > 0 ? count : 1;
+}

@@ -1,0 +1,151 @@
+import MantelCore
+import MantelStore
+import MantelSystem
+
+/// Makes a widget's finished pictures: those that are missing or out of date, and no others.
+public struct RenderPipeline: Sendable {
+  private let widgets: WidgetStore
+  private let photos: PhotoStore
+  private let intake: PhotoIntake
+  private let renderer: any ImageRendering
+  private let width: Int
+
+  /// A pipeline over a shared folder that has `width` photos under way at once.
+  public init(
+    _ home: HomeFolder, importer: any PhotoImporting, renderer: any ImageRendering, width: Int
+  ) {
+    widgets = WidgetStore(home)
+    photos = PhotoStore(home)
+    intake = PhotoIntake(home, importer: importer)
+    self.renderer = renderer
+    self.width = width
+  }
+
+  /// What became of a widget's pictures.
+  public struct Report: Sendable {
+    /// Pictures made.
+    public var rendered = 0
+    /// Pictures that were up to date.
+    public var skipped = 0
+    /// Photos that could not be read anew or made into pictures; what they showed before goes on showing.
+    public var failed: [(photo: WidgetPhoto, failure: PhotoFailure)] = []
+    /// Whether the work was called off before it was done.
+    public var wasCancelled = false
+  }
+
+  /// Brings the widget's pictures up to date, by `force` even those that are. One process at a time does so; others wait.
+  ///
+  /// `progress` hears how many of how many photos are done, each time another one is.
+  public func run(
+    _ identifier: WidgetIdentifier, force: Bool, at moment: Moment,
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) async throws(StoreError) -> Report {
+    if let skipped = try unchanged(try widgets.load(identifier), force: force) {
+      var report = Report()
+      report.skipped = skipped
+      return report
+    }
+    let lock = try await widgets.renderLock(of: identifier)
+    defer { withExtendedLifetime(lock) {} }
+    let refresh = SourceRefresh(widgets: widgets, intake: intake, width: width)
+    let (document, failures) = try await refresh.run(try widgets.load(identifier), moment: moment)
+
+    let plan = try plan(document, force: force)
+    var report = Report()
+    report.skipped = plan.skipped
+    report.failed = failures.map { (photo: $0.0, failure: $0.1) }
+    var made: [ManifestDocument.Render] = []
+    var done = 0
+    progress(0, plan.jobs.count)
+    await forEachInParallel(plan.jobs, width: width) { job in
+      await Result { () async throws(PhotoFailure) in try await make(job, of: identifier) }
+    } body: { index, result in
+      done += 1
+      progress(done, plan.jobs.count)
+      switch result {
+      case .success(let renders):
+        made += renders
+        report.rendered += renders.count
+      case .failure(let failure):
+        report.failed.append((photo: plan.jobs[index].entry, failure: failure))
+      }
+    }
+    report.wasCancelled =
+      done < plan.jobs.count || report.failed.contains { $0.failure.isCancellation }
+    report.failed.removeAll { $0.failure.isCancellation }
+    try widgets.publish(made, of: document)
+    return report
+  }
+
+  /// How many pictures there are, when nothing at all is to be done; then no lock is taken and no file touched.
+  private func unchanged(_ document: WidgetDocument, force: Bool) throws(StoreError) -> Int? {
+    for entry in document.photos {
+      if case .changed = entry.source.state() { return nil }
+    }
+    let plan = try plan(document, force: force)
+    if !plan.jobs.isEmpty { return nil }
+    return try widgets.hasStaleRenders(document) ? nil : plan.skipped
+  }
+
+  /// The pictures of one photo that are to be made.
+  struct Job: Sendable {
+    let entry: WidgetPhoto
+    let items: [RenderPlan.Item]
+  }
+
+  private func plan(_ document: WidgetDocument, force: Bool) throws(StoreError)
+    -> (jobs: [Job], skipped: Int)
+  {
+    let finished = force ? [] : try widgets.finishedRenders(of: document.id)
+    var jobs: [Job] = []
+    var skipped = 0
+    for entry in document.photos {
+      // A photo whose document is damaged has no size; its job will fetch it again from its source.
+      let original = (try? photos.document(of: entry.photo))?.original
+      let items = RenderPlan.items(for: entry, original: original ?? PixelSize(width: 1, height: 1))
+      let missing = original == nil ? items : items.filter { !finished.contains($0.render) }
+      skipped += items.count - missing.count
+      if !missing.isEmpty { jobs.append(Job(entry: entry, items: missing)) }
+    }
+    return (jobs, skipped)
+  }
+
+  private func make(_ job: Job, of widget: WidgetIdentifier) async throws(PhotoFailure)
+    -> [ManifestDocument.Render]
+  {
+    var items = job.items
+    if !photos.isComplete(job.entry.photo) {
+      items = try await restore(job)
+    }
+    let master: OpenFile
+    do throws(SystemError) {
+      master = try OpenFile.open(photos.folder(of: job.entry.photo).master, for: .reading)
+    } catch {
+      throw .store(.system(error))
+    }
+    let pictures: [OpenFile]
+    do {
+      pictures = try await renderer.render(master, items.map(\.recipe))
+    } catch {
+      throw .imaging(error)
+    }
+    guard pictures.count == items.count else {
+      throw .imaging(.workerMisspoke(detail: "number of pictures"))
+    }
+    for (item, picture) in zip(items, pictures) {
+      try onStore { () throws(StoreError) in try widgets.save(picture, as: item.render, of: widget)
+      }
+    }
+    return items.map(\.render)
+  }
+
+  /// Imports the photo again from its source when its own files are damaged or gone.
+  private func restore(_ job: Job) async throws(PhotoFailure) -> [RenderPlan.Item] {
+    let arrival = try await intake.take(job.entry.source.path)
+    guard arrival.document.id == job.entry.photo else {
+      throw .store(.photoNotFound(job.entry.photo.text, widget: ""))
+    }
+    return RenderPlan.items(for: job.entry, original: arrival.document.original)
+      .filter { item in job.items.contains { $0.render.shape == item.render.shape } }
+  }
+}

@@ -1,0 +1,75 @@
+import MantelSystem
+
+/// The shared folder: everything that Mantel keeps, and where.
+///
+///     widgets/<uuid>/widget.json      what the widget is: name, schedule, photos, crops
+///     widgets/<uuid>/taps.json        how often it was tapped onward
+///     widgets/<uuid>/manifest.json    which finished pictures there are, and what went into each
+///     widgets/<uuid>/renders/         the finished pictures
+///     photos/<id>/photo.json          size, format, average colour
+///     photos/<id>/master.jpg, thumb.jpg, glow.jpg
+public struct HomeFolder: Hashable, Sendable {
+  /// The shared folder itself, absolute.
+  public let root: FilePath
+
+  /// A shared folder at an absolute path; it need not exist before something is written.
+  public init(_ root: FilePath) {
+    self.root = root
+  }
+
+  /// The user's own: `MANTEL_HOME`, else `XDG_DATA_HOME/mantel`, else `~/.local/share/mantel`.
+  ///
+  /// `variable` gives the value of an environment variable, nil when it is unset or empty. A relative `MANTEL_HOME` starts at `workingFolder`.
+  public static func standard(
+    workingFolder: FilePath, variable: (String) -> FilePath? = ThisProcess.environmentPath
+  ) throws(StoreError) -> HomeFolder {
+    if let home = variable("MANTEL_HOME") { return HomeFolder(home.absolute(from: workingFolder)) }
+    // The XDG base directory specification: a relative path in these variables is to be ignored.
+    if let data = variable("XDG_DATA_HOME"), data.isAbsolute {
+      return HomeFolder(data.appending("mantel"))
+    }
+    guard let user = variable("HOME"), user.isAbsolute else { throw .homeUnknown }
+    return HomeFolder(user.appending(".local/share/mantel"))
+  }
+
+  var widgets: FilePath { root.appending("widgets") }
+  var photos: FilePath { root.appending("photos") }
+
+  func widget(_ identifier: WidgetIdentifier) -> WidgetFolder {
+    WidgetFolder(path: widgets.appending(identifier.text))
+  }
+
+  func photo(_ identifier: PhotoIdentifier) -> PhotoFolder {
+    PhotoFolder(path: photos.appending(identifier.text))
+  }
+}
+
+/// The folder of one widget.
+struct WidgetFolder: Hashable, Sendable {
+  let path: FilePath
+
+  /// The widget's identifier.
+  var name: String { String(decoding: path.lastComponent, as: UTF8.self) }
+  var configuration: FilePath { path.appending("widget.json") }
+  var taps: FilePath { path.appending("taps.json") }
+  var manifest: FilePath { path.appending("manifest.json") }
+  var renders: FilePath { path.appending("renders") }
+  /// Held while the widget's documents are read in order to be changed.
+  var lock: FilePath { path.appending("lock") }
+  /// Held while the widget's pictures are made.
+  var renderLock: FilePath { path.appending("render.lock") }
+}
+
+/// The folder of one photo.
+public struct PhotoFolder: Hashable, Sendable {
+  let path: FilePath
+
+  /// The JPEG that pictures are made from, longest side at most 2,560 pixels.
+  public var master: FilePath { path.appending("master.jpg") }
+  /// The small JPEG, longest side at most 540 pixels.
+  public var thumb: FilePath { path.appending("thumb.jpg") }
+  /// The blurred JPEG, longest side at most 120 pixels.
+  public var glow: FilePath { path.appending("glow.jpg") }
+
+  var document: FilePath { path.appending("photo.json") }
+}

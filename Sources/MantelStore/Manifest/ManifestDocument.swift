@@ -1,0 +1,35 @@
+import MantelCore
+
+/// Which finished pictures a widget has, and what went into each.
+public struct ManifestDocument: StoreDocument, Equatable {
+  /// See `StoreDocument`.
+  public static let currentVersion = 1
+
+  /// See `StoreDocument`.
+  public var version = currentVersion
+  /// One entry a photo and shape.
+  public var renders: [Render] = []
+
+  /// No pictures yet.
+  public init() {}
+
+  /// A finished picture.
+  public struct Render: Codable, Equatable, Sendable {
+    /// Which photo it shows.
+    public let photo: PhotoIdentifier
+    /// In which shape.
+    public let shape: WidgetShape
+    /// A hash of everything that went into it, 16 hexadecimal digits.
+    public let hash: String
+    /// The picture's name in the widget's folder of renders.
+    public let file: String
+
+    /// A picture whose name follows from what it shows.
+    public init(photo: PhotoIdentifier, shape: WidgetShape, hash: String) {
+      self.photo = photo
+      self.shape = shape
+      self.hash = hash
+      file = "\(photo.text)-\(shape.token)-\(hash).jpg"
+    }
+  }
+}

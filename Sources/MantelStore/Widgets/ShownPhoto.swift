@@ -1,0 +1,78 @@
+import MantelCore
+import MantelSystem
+
+/// What a widget shows at a moment: which photo, and the best picture of it that there is.
+public struct ShownPhoto: Sendable {
+  /// The photo's place in the widget's list.
+  public let index: Int
+  /// The photo.
+  public let photo: WidgetPhoto
+  /// The best picture of it.
+  public let picture: Picture
+  /// When the next photo comes, in Unix seconds; nil when this one stays.
+  public let until: Int64?
+
+  /// A picture, from the best to the least.
+  public enum Picture: Equatable, Sendable {
+    /// The finished picture of the shape asked for.
+    case finished(FilePath)
+    /// The photo's thumb.
+    case thumb(FilePath)
+    /// No file; the photo's mean colour.
+    case averageColor(AverageColor)
+    /// Nothing is known of the photo any more.
+    case none
+
+    /// The picture's file, where it is one.
+    public var file: FilePath? {
+      switch self {
+      case .finished(let path), .thumb(let path): path
+      case .averageColor, .none: nil
+      }
+    }
+  }
+}
+
+extension WidgetStore {
+  /// What the widget shows, nil when it has no photos.
+  public func shown(_ document: WidgetDocument, shape: WidgetShape, at moment: Moment)
+    throws(StoreError) -> ShownPhoto?
+  {
+    guard !document.photos.isEmpty else { return nil }
+    let schedule = document.schedule
+    let pinned = document.photos.firstIndex { $0.photo == document.pinned }
+    let offset = try offset(of: document.id)
+    let index =
+      pinned
+      ?? schedule.index(
+        at: moment.time, offset: offset, count: document.photos.count,
+        zone: moment.zone.offset(at:))
+    let changes = pinned == nil && document.photos.count > 1
+    let photo = document.photos[index]
+    return ShownPhoto(
+      index: index, photo: photo,
+      picture: try picture(of: photo.photo, shape: shape, widget: document.id),
+      until: changes ? schedule.nextChange(after: moment.time, zone: moment.zone.offset(at:)) : nil)
+  }
+
+  /// The design's chain: the finished file, else the thumb, else the mean colour.
+  func picture(of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier)
+    throws(StoreError) -> ShownPhoto.Picture
+  {
+    let manifest = try manifest(of: widget)
+    if let render = manifest.renders.first(where: { $0.photo == photo && $0.shape == shape }) {
+      let path = path(of: render, of: widget)
+      if isPicture(path) { return .finished(path) }
+    }
+    let store = PhotoStore(home)
+    let thumb = store.folder(of: photo).thumb
+    if isPicture(thumb) { return .thumb(thumb) }
+    guard let document = try? store.document(of: photo) else { return .none }
+    return .averageColor(document.averageColor)
+  }
+
+  private func isPicture(_ path: FilePath) -> Bool {
+    guard let status = try? FileStatus.of(path) else { return false }
+    return status.kind == .file && status.size > 0
+  }
+}

@@ -1,0 +1,56 @@
+/// What each option of the command line does, as help says it: without a full stop.
+extension Words {
+  /// Of `--every`.
+  public var optionEvery: String { say("How often the photo changes") }
+  /// Of `--start`.
+  public var optionStart: String {
+    say("Local time at which the day starts, for intervals of 3h, 6h and 1d")
+  }
+  /// Of `--order`.
+  public var optionOrder: String { say("In which order the photos come") }
+  /// Of `--id`.
+  public var optionID: String { say("Give the widget this id instead of a random one") }
+  /// Of `--name`.
+  public var optionName: String { say("The widget’s new name") }
+  /// Of `--names`.
+  public var optionNames: String { say("Print only the widgets’ names, one per line") }
+  /// Of `--photos`.
+  public var optionPhotos: String { say("Print only the photos’ ids, one per line") }
+  /// Of `--from`.
+  public var optionFrom: String { say("When the plan begins") }
+  /// Of `--to`.
+  public var optionTo: String { say("When the plan ends; this moment is not part of it") }
+  /// Of `--at`.
+  public var optionAt: String {
+    say("Answer as if it were this time, such as 2026-12-01T09:00:00+01:00")
+  }
+  /// Of `--zone`.
+  public var optionZone: String { say("Answer as if in this time zone, such as Europe/Berlin") }
+  /// Of `--shape` where a picture is shown.
+  public var optionShape: String { say("The widget’s shape") }
+  /// Of `--shape` where a crop is set.
+  public var optionCropShape: String { say("Set the crop for this shape only") }
+  /// Of `--center`.
+  public var optionCenter: String {
+    say("The point in the middle of the crop, from 0,0 at the top left to 1,1")
+  }
+  /// Of `--zoom`.
+  public var optionZoom: String { say("How far to zoom in, from 1 to 5") }
+  /// Of `--reset`.
+  public var optionReset: String { say("Go back to the middle of the photo, without zoom") }
+  /// Of `--force`.
+  public var optionForce: String { say("Make every picture anew, even if nothing has changed") }
+  /// Of `--draw`.
+  public var optionDraw: String { say("Draw the picture in the terminal too") }
+  /// Of `--replace`.
+  public var optionReplace: String { say("Replace widgets that already exist") }
+  /// Of `--json`.
+  public var optionJSON: String { say("Answer in JSON, for programs") }
+  /// Of `--help`.
+  public var optionHelp: String { say("Show help") }
+
+  /// An option's summary with the value that counts when the option is not given.
+  public func summary(_ summary: String, default value: String) -> String {
+    say("{summary} (default: {value})", ["summary": summary, "value": value])
+  }
+}

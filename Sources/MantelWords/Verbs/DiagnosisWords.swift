@@ -1,0 +1,52 @@
+import MantelImaging
+import MantelStore
+import MantelSystem
+
+/// What `mantel why` answers: what keeps photos from showing, and what to do.
+extension Words {
+  /// Nothing keeps any photo from showing.
+  public func nothingIsWrong(with widget: String) -> String {
+    say("Every photo of {widget} shows when its turn comes.", ["widget": quoted(widget)])
+  }
+
+  /// What concerns the whole widget.
+  public func explain(_ trouble: WidgetDiagnosis.WidgetTrouble, of widget: WidgetDocument) -> String
+  {
+    let name = quoted(widget.name)
+    switch trouble {
+    case .noPhotos: return widgetIsEmpty(widget.name)
+    case .pinned(let photo):
+      let source = widget.photos.first { $0.photo == photo }?.source.path.lastComponent ?? []
+      return say(
+        "Only {photo} shows, because it is pinned; unpin it: mantel unpin {widget}",
+        ["photo": quoted(bytes: source), "widget": name])
+    case .neverChanges:
+      return say(
+        "{widget} never changes by itself; change that: mantel set {widget} --every 1h",
+        ["widget": name])
+    }
+  }
+
+  /// What concerns one photo, in one line.
+  public func explain(_ troubles: [WidgetDiagnosis.PhotoTrouble], of photo: WidgetPhoto) -> String {
+    let sentences = troubles.map(explain).joined(separator: " ")
+    return photoFailed(photo.source.path, sentence: sentences)
+  }
+
+  private func explain(_ trouble: WidgetDiagnosis.PhotoTrouble) -> String {
+    switch trouble {
+    case .sourceMissing:
+      say(
+        "The file is gone, so the last good picture goes on showing; put it back, or remove the photo from the widget."
+      )
+    case .sourceChanged:
+      say("The file has changed since it was read; mantel render reads it anew.")
+    case .filesDamaged:
+      say("Mantel’s own copy is damaged; mantel render makes it anew from the file.")
+    case .notRendered:
+      say("Its pictures are not finished, so a small one is shown; mantel render makes them.")
+    case .outOfDate:
+      say("Its pictures show it as it was framed before; mantel render makes them anew.")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import MantelSystem
+
+/// The program of the workers, and how it is started.
+public struct WorkerProgram: Sendable {
+  /// Where it lies.
+  public let path: FilePath
+
+  /// A program by its path.
+  public init(path: FilePath) {
+    self.path = path
+  }
+
+  /// The `mantel-worker` that belongs to the running program: beside it, or in `../libexec/mantel` seen from there.
+  public static func installed() throws(SystemError) -> WorkerProgram {
+    let folder = try ThisProcess.executable().parent
+    let beside = folder.appending("mantel-worker")
+    if Folder.exists(beside) { return WorkerProgram(path: beside) }
+    return WorkerProgram(
+      path: folder.parent.appending("libexec").appending("mantel").appending("mantel-worker"))
+  }
+
+  /// Starts the program and gives the process with our end of its socket.
+  func start() throws(SystemError) -> (ChildProcess, MessageSocket) {
+    let (socket, otherEnd) = try MessageSocket.pair()
+    let process = try ChildProcess.start(path, environment: Self.environment, descriptor3: otherEnd)
+    return (process, socket)
+  }
+
+  /// Nothing of ours, and a malloc that gives memory back: one arena, and a mapping of its own for every large block.
+  private static let environment = [
+    "LC_ALL=C.UTF-8", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=1048576",
+    "MALLOC_TRIM_THRESHOLD_=1048576",
+  ]
+}

@@ -1,0 +1,75 @@
+import MantelCore
+import MantelImaging
+
+/// What mantel-worker answers: one message, with the files that it made, each sealed in memory.
+public enum WorkerResponse: Codable, Equatable, Sendable {
+  /// Files: master, thumb, glow.
+  case imported(ImportedDescription)
+  /// The photo's identifier.
+  case identified(String)
+  /// As many files as the job says.
+  case files
+  /// File: the entry's content.
+  case entry(name: String)
+  /// The archive was whole.
+  case endOfArchive
+  /// See `WorkerDescription`.
+  case about(WorkerDescription)
+  /// The job could not be done.
+  case failed(ImagingFailure)
+  /// The archive could not be read or written.
+  case archiveFailed(ArchiveFailure)
+}
+
+/// What an import tells beside its pictures.
+public struct ImportedDescription: Codable, Equatable, Sendable {
+  /// See `ImportedPhoto.identifier`.
+  public let identifier: String
+  /// What the bytes were.
+  public let format: PhotoFormat
+  /// Of the upright original, in pixels.
+  public let width: Int
+  /// Of the upright original, in pixels.
+  public let height: Int
+  /// The mean of the photo's pixels.
+  public let averageColor: AverageColor
+
+  /// What an import told.
+  public init(
+    identifier: String, format: PhotoFormat, width: Int, height: Int, averageColor: AverageColor
+  ) {
+    self.identifier = identifier
+    self.format = format
+    self.width = width
+    self.height = height
+    self.averageColor = averageColor
+  }
+}
+
+/// What mantel-worker is made of.
+public struct WorkerDescription: Codable, Equatable, Sendable {
+  /// A C library by its name, and its version.
+  public struct Library: Codable, Equatable, Sendable {
+    /// As its makers write it.
+    public let name: String
+    /// As it says itself.
+    public let version: String
+
+    /// A library.
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// In the order in which they are told.
+  public let libraries: [Library]
+  /// What it decodes.
+  public let formats: [PhotoFormat]
+
+  /// A description.
+  public init(libraries: [Library], formats: [PhotoFormat]) {
+    self.libraries = libraries
+    self.formats = formats
+  }
+}

@@ -1,0 +1,28 @@
+import MantelCore
+import MantelImaging
+
+extension RenderRecipe {
+  /// The longest side that a picture can be given, in pixels: a monitor of the largest kind.
+  private static let longestSide = 16_384
+
+  /// The part of a master of this size that the recipe asks for; nil for numbers that mean no part of it, or no picture.
+  func rectangle(in size: PixelSize) -> CropRectangle? {
+    let sides = 1...Self.longestSide
+    guard sides.contains(outputWidth), sides.contains(outputHeight),
+      outputWidth * outputHeight <= 1 << 26
+    else { return nil }
+    guard let (left, across) = part(x, width), let (top, down) = part(y, height) else { return nil }
+    let (columns, rows) = (Double(size.width), Double(size.height))
+    return CropRectangle(
+      x: left * columns, y: top * rows, width: across * columns, height: down * rows)
+  }
+
+  /// The start and length inside 0…1; what lies outside by a rounding error is cut off.
+  private func part(_ start: Double, _ length: Double) -> (Double, Double)? {
+    let error = 1e-6
+    guard start >= -error, length > 0, start + length <= 1 + error else { return nil }
+    let inside = min(max(start, 0), 1)
+    let end = min(start + length, 1)
+    return end > inside ? (inside, end - inside) : nil
+  }
+}

@@ -1,0 +1,69 @@
+import MantelImaging
+import MantelStore
+import MantelSystem
+import WorkerMessages
+
+/// The worker's side of the pipe: greets, then does one job after the other until the parent closes its end.
+final class WorkerService {
+  /// What goes back for a job.
+  typealias Answer = (response: WorkerResponse, files: [OpenFile])
+
+  private let socket: MessageSocket
+  private let photos = PhotoJobs()
+  private let archives = ArchiveJobs()
+
+  init(_ socket: MessageSocket) {
+    self.socket = socket
+  }
+
+  /// Returns when there is nobody left to work for.
+  func run() {
+    guard send(WorkerGreeting(), []) else { return }
+    while let message = try? socket.receive() {
+      let (response, files) = answer(message)
+      guard send(response, files) else { return }
+    }
+  }
+
+  private func answer(_ message: MessageSocket.Message) -> Answer {
+    do throws(WorkerProtocolError) {
+      let request = try WorkerProtocol.decode(WorkerRequest.self, from: message.bytes)
+      return try answer(request, message.files)
+    } catch {
+      return (.failed(.misspoke(detail: "the request makes no sense")), [])
+    }
+  }
+
+  private func answer(_ request: WorkerRequest, _ files: [OpenFile]) throws(WorkerProtocolError)
+    -> Answer
+  {
+    do throws(ImagingError) {
+      switch request {
+      case .importPhoto: return try photos.importPhoto(try only(files))
+      case .identify: return (.identified(try photos.identify(try only(files))), [])
+      case .render(let recipes): return (.files, try photos.render(try only(files), recipes))
+      case .draw(let columns, let rows, let environment):
+        let drawing = try photos.draw(
+          try only(files), columns: columns, rows: rows, environment: environment)
+        return (.files, [drawing])
+      case .startArchive, .addEntry, .finishArchive, .openArchive, .nextEntry:
+        return archives.answer(request, files)
+      case .about: return (.about(.ofThisWorker), [])
+      }
+    } catch {
+      return (.failed(ImagingFailure(error)), [])
+    }
+  }
+
+  private func only(_ files: [OpenFile]) throws(ImagingError) -> OpenFile {
+    guard files.count == 1 else {
+      throw .workerMisspoke(detail: "the request came with \(files.count) files")
+    }
+    return files[0]
+  }
+
+  private func send(_ value: some Encodable, _ files: [OpenFile]) -> Bool {
+    guard let bytes = try? WorkerProtocol.encode(value) else { return false }
+    return (try? socket.send(bytes, files: files)) != nil
+  }
+}

@@ -1,0 +1,170 @@
+import MantelCore
+import MantelStore
+
+// The JSON that the verbs answer with `--json`. An interface: keys may be added, never renamed.
+
+/// `mantel new`.
+struct NewAnswer: Encodable {
+  let id: WidgetIdentifier
+}
+
+/// `mantel add`.
+struct AddAnswer: Encodable {
+  struct Added: Encodable {
+    let source: String
+    let photo: PhotoIdentifier
+    /// Of the upright original, in pixels.
+    let width: Int
+    let height: Int
+    /// Whether the widget had this photo before.
+    let already: Bool
+  }
+  struct Failed: Encodable {
+    let source: String
+    let error: String
+  }
+  var added: [Added] = []
+  var failed: [Failed] = []
+}
+
+/// `mantel list`.
+struct ListAnswer: Encodable {
+  struct Widget: Encodable {
+    struct Photo: Encodable {
+      let photo: PhotoIdentifier
+      let source: String
+    }
+    let id: WidgetIdentifier
+    let name: String
+    let every: ScheduleInterval
+    let start: DayStart
+    let order: PhotoOrder
+    let offset: Int64
+    let anchor: Int64
+    let pinned: Nullable<PhotoIdentifier>
+    let photos: [Photo]
+  }
+  let widgets: [Widget]
+}
+
+/// `mantel plan`.
+struct PlanAnswer: Encodable {
+  struct Entry: Encodable {
+    let start: String
+    let index: Int
+    let photo: PhotoIdentifier
+    let source: String
+    let caption: Nullable<String>
+  }
+  let widget: WidgetIdentifier
+  let zone: String
+  let entries: [Entry]
+}
+
+/// `mantel now`, and what a widget shows after a tap.
+struct NowAnswer: Encodable {
+  let widget: WidgetIdentifier
+  let index: Nullable<Int>
+  let photo: Nullable<PhotoIdentifier>
+  let source: Nullable<String>
+  let file: Nullable<String>
+  /// What `file` is: `finished`, `thumb`, `color` or `none`.
+  let picture: String
+  let until: Nullable<String>
+}
+
+/// `mantel shuffle`.
+struct ShuffleAnswer: Encodable {
+  let widgets: [NowAnswer]
+}
+
+/// `mantel crop`.
+struct CropAnswer: Encodable {
+  struct Rectangle: Encodable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    init(_ rectangle: CropRectangle) {
+      x = rectangle.x
+      y = rectangle.y
+      width = rectangle.width
+      height = rectangle.height
+    }
+  }
+  let photo: PhotoIdentifier
+  /// The crop asked about: a shape's own where one was named, else the shared one.
+  let crop: CropState
+  /// The crops that shapes have of their own.
+  let crops: [String: CropState]
+  /// In pixels of the upright original.
+  let rectangles: [String: Rectangle]
+}
+
+/// `mantel render`.
+struct RenderAnswer: Encodable {
+  struct Failed: Encodable {
+    let widget: WidgetIdentifier
+    let photo: PhotoIdentifier
+    let error: String
+  }
+  var rendered = 0
+  var skipped = 0
+  var failed: [Failed] = []
+}
+
+/// `mantel why`.
+struct WhyAnswer: Encodable {
+  struct Photo: Encodable {
+    let photo: PhotoIdentifier
+    let source: String
+    /// Words for programs: see `Trouble`.
+    let problems: [String]
+    /// The same for people.
+    let explanation: String
+  }
+  let widget: WidgetIdentifier
+  let problems: [String]
+  let explanation: String
+  let photos: [Photo]
+}
+
+/// Verbs that change a widget and have nothing more to say than what it is now.
+struct WidgetAnswer: Encodable {
+  let id: WidgetIdentifier
+  let name: String
+  let removed: [PhotoIdentifier]?
+}
+
+/// `mantel export`.
+struct ExportAnswer: Encodable {
+  let file: String
+  let widgets: Int
+  let photos: Int
+}
+
+/// `mantel import`.
+struct ImportAnswer: Encodable {
+  /// The names of the widgets that came in.
+  let widgets: [String]
+  /// How many are here already, just as they are in the file.
+  let unchanged: Int
+  /// The names of those that are here already and were left as they are.
+  let kept: [String]
+  let photos: Int
+  let relocated: Int
+  let withoutSource: Int
+}
+
+/// `mantel doctor`.
+struct DoctorAnswer: Encodable {
+  struct Check: Encodable {
+    let check: String
+    let ok: Bool
+    let text: String
+  }
+  let ok: Bool
+  let version: String
+  let checks: [Check]
+}

@@ -1,0 +1,16 @@
+import CommandLineKit
+
+/// The verbs of the command line, as they are typed.
+enum Verb: String, CaseIterable {
+  case new, list, set, delete
+  case add, remove, crop
+  case plan, now, next, previous, shuffle, pin, unpin
+  case render, why
+  case export, `import`, doctor
+  case completion, man
+}
+
+extension Invocation {
+  /// The verb that was called; nil only if the specification knows one that `Verb` does not.
+  var verb: Verb? { Verb(rawValue: command.name) }
+}

@@ -1,0 +1,29 @@
+import MantelStore
+import MantelSystem
+
+/// Where the program's words go: answers to standard output, complaints and progress to standard error.
+struct Output: Sendable {
+  /// Whether answers are JSON.
+  let isJSON: Bool
+
+  /// An answer for people; nothing where JSON was asked for.
+  func say(_ line: String) {
+    if !isJSON { Self.write(line + "\n", to: .standardOutput) }
+  }
+
+  /// An answer for programs; nothing where it was not asked for.
+  func answer(_ value: some Encodable) throws {
+    guard isJSON else { return }
+    Self.write(String(decoding: try JSONText.encode(value), as: UTF8.self), to: .standardOutput)
+  }
+
+  /// A complaint, on one line.
+  func complain(_ line: String) {
+    Self.write("mantel: \(line)\n", to: .standardError)
+  }
+
+  static func write(_ text: String, to stream: StandardStream) {
+    // Whoever reads us may have gone away; there is no one left to tell then.
+    try? stream.write(Array(text.utf8))
+  }
+}

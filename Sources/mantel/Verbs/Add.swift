@@ -1,0 +1,99 @@
+import CommandLineKit
+import MantelCore
+import MantelImaging
+import MantelStore
+import MantelSystem
+import MantelWords
+import WorkerEngine
+
+/// `mantel add WIDGET PHOTO…`: imports photos into a widget.
+struct Add: VerbAction {
+  private let session: Session
+  private let widget: WidgetIdentifier
+  private let moment: Moment
+  private let paths: [FilePath]
+
+  init(_ invocation: Invocation, _ session: Session) throws {
+    self.session = session
+    moment = try session.moment(invocation)
+    widget = try session.widget(invocation)
+    paths = invocation.arguments(.photoFile).map {
+      FilePath(bytes: $0.bytes).absolute(from: session.workingFolder)
+    }
+  }
+
+  func run() async throws -> Bool {
+    // Read once before the work, so that a widget that cannot be changed is told at once.
+    _ = try session.widgets.load(widget)
+    let workers = try session.workers()
+    let intake = PhotoIntake(session.home, importer: workers)
+    var results = [Result<PhotoIntake.Arrival, PhotoFailure>?](repeating: nil, count: paths.count)
+    var progress = ProgressBar(words: session.words, isJSON: session.output.isJSON)
+    var done = 0
+    await forEachInParallel(paths, width: workers.count) { path in
+      await Result { () async throws(PhotoFailure) in try await intake.take(path) }
+    } body: { index, result in
+      results[index] = result
+      done += 1
+      progress.show(done, of: paths.count)
+    }
+    progress.clear()
+    return try finish(results)
+  }
+
+  /// Puts what arrived into the widget in the order of the call, and tells what became of each photo.
+  private func finish(_ results: [Result<PhotoIntake.Arrival, PhotoFailure>?]) throws -> Bool {
+    var answer = AddAnswer()
+    var failures: [(FilePath, PhotoFailure)] = []
+    let document = try session.widgets.update(widget) { document, offset throws(StoreError) in
+      answer = AddAnswer()
+      failures = []
+      try document.edit(offset: offset, at: moment) { edited in
+        for (path, result) in zip(paths, results) {
+          switch result ?? .failure(.imaging(.cancelled)) {
+          case .success(let arrival):
+            do throws(StoreError) {
+              answer.added.append(try append(arrival, to: &edited))
+            } catch {
+              failures.append((path, .store(error)))
+            }
+          case .failure(let failure):
+            failures.append((path, failure))
+          }
+        }
+      }
+    }
+    for added in answer.added {
+      session.output.say(
+        session.words.photoAdded(
+          added.source, width: added.width, height: added.height, already: added.already))
+    }
+    report(failures, &answer)
+    session.output.say(session.words.widgetHolds(document.name, photos: document.photos.count))
+    try session.output.answer(answer)
+    return failures.isEmpty
+  }
+
+  private func append(_ arrival: PhotoIntake.Arrival, to document: inout WidgetDocument)
+    throws(StoreError) -> AddAnswer.Added
+  {
+    let entry = WidgetPhoto(photo: arrival.document.id, source: arrival.source, framing: .init())
+    let isNew = try document.append(entry)
+    return AddAnswer.Added(
+      source: arrival.source.path.lossyText, photo: arrival.document.id,
+      width: arrival.document.width, height: arrival.document.height, already: !isNew)
+  }
+
+  private func report(_ failures: [(FilePath, PhotoFailure)], _ answer: inout AddAnswer) {
+    // When the user calls it off, one line says so; a line for each photo not begun would bury it.
+    let cancelled = failures.filter { $0.1.isCancellation }.count
+    if cancelled > 0 { session.output.complain(session.words.addingCancelled(photos: cancelled)) }
+    for (path, failure) in failures {
+      let sentence = session.words.explain(failure)
+      answer.failed.append(AddAnswer.Failed(source: path.lossyText, error: sentence))
+      if !failure.isCancellation {
+        session.output.complain(session.words.photoFailed(path, sentence: sentence))
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The version of this program, as in CHANGELOG.md.
+let version = "0.1.0"
