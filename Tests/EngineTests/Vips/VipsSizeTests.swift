@@ -1,3 +1,4 @@
+import MantelSystem
 import Glibc
 import MantelCore
 import MantelImaging
