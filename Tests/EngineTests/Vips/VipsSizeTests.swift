@@ -2,6 +2,7 @@ import MantelSystem
 import Glibc
 import MantelCore
 import MantelImaging
+import MantelSystem
 import Testing
 import VipsEngine
 
