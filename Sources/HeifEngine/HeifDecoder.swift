@@ -26,6 +26,7 @@ public struct HeifDecoder: PhotoDecoding {
     let image = try container.primaryImage()
     try PhotoLimits.check(image.codedSize)
     try PhotoLimits.check(image.size)
+    container.hold(to: image.codedSize)
     let samples = try image.decoded()
     let pixels = try finishing.finish(try samples.unfinished(profile: image.profile), side: side)
     // The container's word and the coded picture may differ by a row or column of padding.

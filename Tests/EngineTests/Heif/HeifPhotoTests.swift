@@ -39,6 +39,18 @@ import VipsEngine
     #expect(isNear(mean(photo.pixels), expected, 3), "\(mean(photo.pixels))")
   }
 
+  @Test func `a header that calls a large grid small does not get it decoded`() throws {
+    var bytes = try Samples.photo("pillow-heif/200MP.heic").readAll(limit: 1 << 24)
+    let mark = Array("ispe".utf8)
+    for start in bytes.indices where bytes[start...].starts(with: mark) {
+      bytes.replaceSubrange(start + 8..<start + 16, with: [0, 0, 0, 64, 0, 0, 0, 64])
+    }
+    let file = try Samples.file(bytes)
+    #expect(throws: ImagingError.self) {
+      try HeifDecoder(finishing: VipsFinisher()).decode(file, format: .heic, side: 200)
+    }
+  }
+
   @Test(arguments: ["corrupted.heic", "corrupted.avif", "corrupted.hif", "truncated.heic"])
   func `a broken photo is an error`(name: String) throws {
     #expect(throws: ImagingError.self) { try decode(name) }

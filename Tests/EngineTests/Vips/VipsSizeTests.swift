@@ -1,6 +1,7 @@
 import Glibc
 import MantelCore
 import MantelImaging
+import MantelSystem
 import Testing
 import VipsEngine
 
