@@ -1,6 +1,7 @@
 import HeifEngine
 import MantelCore
 import MantelImaging
+import MantelSystem
 import Testing
 import VipsEngine
 
