@@ -129,7 +129,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["MantelCore", "MantelStore", "TestSupport"],
+      dependencies: ["MantelCore", "MantelStore", "JPEGEngine", "TestSupport"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
