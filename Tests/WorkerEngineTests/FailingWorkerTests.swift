@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import MantelCore
 import MantelImaging
@@ -69,8 +68,8 @@ import WorkerEngine
     await #expect(throws: ImagingError.workerTimedOut(seconds: 0)) {
       try await pool.identify(Photos.file([1]))
     }
-    // Reaped, so that no process has its number.
-    #expect(try pids().allSatisfy { kill($0, 0) == -1 })
+    // Reaped, so that no process has its number, if it came so far as to tell it.
+    #expect(((try? pids()) ?? []).allSatisfy { kill($0, 0) == -1 })
   }
 
   @Test func `a worker that never greets is ended`() async throws {
@@ -91,7 +90,7 @@ import WorkerEngine
     let pool = WorkerPool(program, workers: 1)
     let photo = try Photos.jpeg(width: 20, height: 10)
     let task = Task { await imagingError { try await pool.importPhoto(photo) } }
-    let worker = try #require(await readPipe(taken))
+    let worker = try #require(await Pipes.number(from: taken))
     task.cancel()
     #expect(await task.value == .cancelled)
     #expect(kill(worker, 0) == -1)
@@ -104,7 +103,7 @@ import WorkerEngine
     let pool = WorkerPool(program, workers: 1)
     let photo = try Photos.jpeg(width: 20, height: 10)
     let first = Task { try? await pool.importPhoto(photo) }
-    _ = await readPipe(taken)
+    _ = await Pipes.number(from: taken)
     let second = Task { await imagingError { try await pool.importPhoto(photo) } }
     second.cancel()
     #expect(await second.value == .cancelled)
@@ -133,23 +132,6 @@ import WorkerEngine
     let file = try OpenFile.open(folder.path.appending("pids"), for: .reading)
     return String(decoding: try Photos.bytes(file), as: UTF8.self)
       .split(separator: "\n").compactMap { Int32($0) }
-  }
-
-  /// Waits, without blocking a thread of the tests', until a script writes a number.
-  private func readPipe(_ path: FilePath) async -> Int32? {
-    await withCheckedContinuation { continuation in
-      DispatchQueue(label: "pipe").async {
-        continuation.resume(returning: Self.numberFromPipe(path))
-      }
-    }
-  }
-
-  private static func numberFromPipe(_ path: FilePath) -> Int32? {
-    guard let stream = path.withCString({ fopen($0, "r") }) else { return nil }
-    defer { fclose(stream) }
-    var line = [CChar](repeating: 0, count: 32)
-    guard fgets(&line, 32, stream) != nil else { return nil }
-    return Int32(strtol(line, nil, 10))
   }
 
   private func waitForEnd(of process: Int32) throws {

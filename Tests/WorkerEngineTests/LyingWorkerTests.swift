@@ -59,8 +59,9 @@ import WorkerEngine
   }
 
   private static func expectMisspoken(_ call: () async throws -> some Sendable) async {
-    guard case .workerMisspoke = await imagingError(call) else {
-      Issue.record("it was believed")
+    let error = await imagingError(call)
+    guard case .workerMisspoke = error else {
+      Issue.record("\(String(describing: error))")
       return
     }
   }
