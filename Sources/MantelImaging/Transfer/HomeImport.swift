@@ -121,11 +121,12 @@ public struct HomeImport: Sendable {
     let document = widget
     try onTransferStore { () throws(StoreError) in
       if existing == nil {
-        try widgets.create(document)
+        try widgets.create(document, offset: offset)
       } else {
+        // The document last: were it there already, an import broken off here would take the widget for done.
+        try widgets.setOffset(offset, of: document.id)
         try widgets.update(document.id) { current, _ in current = document }
       }
-      try widgets.setOffset(offset, of: document.id)
     }
     report.imported.append(widget.name)
   }

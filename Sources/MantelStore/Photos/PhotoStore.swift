@@ -57,6 +57,7 @@ public struct PhotoStore: Sendable {
     if isComplete(document.id) {
       return try markUsed(document.id)
     }
+    try refuseNewer(document.id)
     let staging = PhotoFolder(path: home.photos.appending(AtomicFile.temporaryName()))
     do throws(SystemError) {
       try Folder.create(staging.path)
@@ -109,6 +110,17 @@ public struct PhotoStore: Sendable {
         document.unusedSince = Timestamp(unixSeconds: now)
         try document.write(to: home.photo(photo).document)
       }
+    }
+  }
+
+  /// What a later Mantel wrote is not ours to replace.
+  private func refuseNewer(_ photo: PhotoIdentifier) throws(StoreError) {
+    do {
+      _ = try document(of: photo)
+    } catch .newerDocument(let path, let version, let supported) {
+      throw .newerDocument(path, version: version, supported: supported)
+    } catch {
+      // Missing or damaged: it is about to be replaced.
     }
   }
 

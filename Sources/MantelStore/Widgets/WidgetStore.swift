@@ -64,13 +64,17 @@ public struct WidgetStore: Sendable {
     return (widgets, failures)
   }
 
-  /// Makes a widget part of the store.
-  public func create(_ document: WidgetDocument) throws(StoreError) {
+  /// Makes a widget part of the store, tapped `offset` times already.
+  public func create(_ document: WidgetDocument, offset: Int64 = 0) throws(StoreError) {
     try Self.check(name: document.name)
     let folder = home.widget(document.id)
     try onSystem { () throws(SystemError) in try Folder.create(folder.path) }
     try locked(folder) { () throws(StoreError) in
       guard !Folder.exists(folder.configuration) else { throw .widgetAlreadyThere(document.id) }
+      // Before the document, which alone makes it a widget.
+      if try self.offset(of: document.id) != offset {
+        try TapsDocument(offset: offset).write(to: folder.taps)
+      }
       try document.write(to: folder.configuration)
     }
     try onSystem { () throws(SystemError) in

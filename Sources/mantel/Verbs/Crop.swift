@@ -30,10 +30,7 @@ struct Crop: VerbAction {
   }
 
   func run() throws -> Bool {
-    let document = try session.widgets.update(widget) { document, _ throws(StoreError) in
-      let index = try document.indexOfPhoto(photo.bytes)
-      change(&document.photos[index].framing)
-    }
+    let document = try changes ? changed() : session.widgets.load(widget)
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
@@ -57,12 +54,21 @@ struct Crop: VerbAction {
     return true
   }
 
+  /// Whether the call asks for more than an answer; only then must the shared folder take writes.
+  private var changes: Bool { resets || center != nil || zoom != nil }
+
+  private func changed() throws(StoreError) -> WidgetDocument {
+    try session.widgets.update(widget) { document, _ throws(StoreError) in
+      let index = try document.indexOfPhoto(photo.bytes)
+      change(&document.photos[index].framing)
+    }
+  }
+
   private func change(_ framing: inout PhotoFraming) {
     if resets {
       if let shape { framing[shape] = nil } else { framing = PhotoFraming() }
       return
     }
-    guard center != nil || zoom != nil else { return }
     var crop = shape.map { framing.crop(for: $0) } ?? framing.shared
     if let center { (crop.centerX, crop.centerY) = center }
     crop.zoom = zoom ?? crop.zoom
