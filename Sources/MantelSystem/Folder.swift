@@ -7,7 +7,7 @@ public enum Folder {
   public static func create(_ path: FilePath) throws(SystemError) {
     do throws(SystemError) {
       try createLast(path)
-    } catch where error.code == ENOENT && path.parent != path {
+    } catch  where error.code == ENOENT && path.parent != path {
       try create(path.parent)
       try createLast(path)
     }

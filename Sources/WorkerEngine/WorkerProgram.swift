@@ -28,7 +28,7 @@ public struct WorkerProgram: Sendable {
 
   /// Nothing of ours, and a malloc that gives memory back: one arena, and a mapping of its own for every large block.
   private static let environment = [
-    "LC_ALL=C.UTF-8", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=1048576",
+    "LC_ALL=C.UTF-8", "OMP_NUM_THREADS=1", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=1048576",
     "MALLOC_TRIM_THRESHOLD_=1048576",
   ]
 }

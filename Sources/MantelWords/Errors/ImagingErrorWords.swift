@@ -38,7 +38,10 @@ extension Words {
       say(
         "The file has {size}, and Mantel reads at most {limit}; save it smaller.",
         ["size": byteSize(bytes), "limit": byteSize(PhotoLimits.maximumFileSize)])
-    case .system(let error): explain(error)
+    case .system(let error):
+      // Whoever prints this names the photo, so its path need not stand here again.
+      isAboutTheFile(error)
+        ? say("The file cannot be read: {reason}.", ["reason": reason(error)]) : explain(error)
     case .workerUnavailable(let error):
       say(
         "The program mantel-worker, which reads photos, could not be started: {reason}. Install Mantel anew.",
@@ -55,6 +58,10 @@ extension Words {
       say("The program mantel-worker gave an answer that makes no sense; install Mantel anew.")
     case .cancelled: say("It was called off; do it again to finish it.")
     }
+  }
+
+  private func isAboutTheFile(_ error: SystemError) -> Bool {
+    [.open, .inspect, .read].contains(error.operation)
   }
 
   private func explain(_ kind: FileStatus.Kind) -> String {

@@ -13,17 +13,18 @@ extension Words {
   public func explain(_ trouble: WidgetDiagnosis.WidgetTrouble, of widget: WidgetDocument) -> String
   {
     let name = quoted(widget.name)
+    let word = Printable.shellWord(widget.name)
     switch trouble {
     case .noPhotos: return widgetIsEmpty(widget.name)
     case .pinned(let photo):
       let source = widget.photos.first { $0.photo == photo }?.source.path.lastComponent ?? []
       return say(
-        "Only {photo} shows, because it is pinned; unpin it: mantel unpin {widget}",
-        ["photo": quoted(bytes: source), "widget": name])
+        "Only {photo} shows, because it is pinned; unpin it: mantel unpin {word}",
+        ["photo": quoted(bytes: source), "word": word])
     case .neverChanges:
       return say(
-        "{widget} never changes by itself; change that: mantel set {widget} --every 1h",
-        ["widget": name])
+        "{widget} never changes by itself; change that: mantel set {word} --every 1h",
+        ["widget": name, "word": word])
     }
   }
 

@@ -24,7 +24,8 @@ extension Words {
   /// A widget that has nothing to show.
   public func widgetIsEmpty(_ name: String) -> String {
     say(
-      "{widget} has no photos yet. Add some: mantel add {widget} PHOTO…", ["widget": quoted(name)])
+      "{widget} has no photos yet. Add some: mantel add {word} PHOTO…",
+      ["widget": quoted(name), "word": Printable.shellWord(name)])
   }
 
   /// An entry of a plan; `time` is in ISO 8601.
@@ -59,7 +60,7 @@ extension Words {
   /// What rendering did.
   public func rendered(_ count: Int, skipped: Int) -> String {
     say(
-      "Made {pictures}; {skipped} were up to date.",
+      "Made {pictures}; up to date already: {skipped}.",
       ["pictures": pictures(count), "skipped": number(Int64(skipped))])
   }
 
