@@ -43,9 +43,14 @@ struct Program: Sendable {
     let action = try self.action(invocation, session)
     let work = Task { try await action.run() }
     Interruption.handle { work.cancel() }
-    let isDone = try await work.value
-    if work.isCancelled { return Status.interrupted }
-    return isDone ? Status.done : Status.incomplete
+    do {
+      let isDone = try await work.value
+      if work.isCancelled { return Status.interrupted }
+      return isDone ? Status.done : Status.incomplete
+    } catch  where work.isCancelled {
+      _ = complain(error)
+      return Status.interrupted
+    }
   }
 
   private func action(_ invocation: Invocation, _ session: Session) throws -> any VerbAction {

@@ -57,7 +57,10 @@ struct PermissionTests {
         desk.folder.path.appending("bin/mantel").lossyText, "why", "Hearth", "--json",
       ].map { Array($0.utf8) }, environment: desk.environment, folder: "/"
     ).wait()
-    #expect(try outcome.json()["photos"].items.map(\.["problems"]) == [["source-missing"], ["source-missing"]])
+    #expect(
+      try outcome.json()["photos"].items.map(\.["problems"]) == [
+        ["source-missing"], ["source-missing"],
+      ])
     #expect(try desk.shown()["picture"] == "finished")
   }
 
@@ -75,7 +78,9 @@ struct PermissionTests {
   ]
 
   /// Tries every verb on a home that takes no writes. `call` runs `mantel` there, and `word` is what each refusal has in it.
-  static func tryEverything(_ desk: Desk, _ word: String, _ call: ([String]) throws -> Outcome) throws {
+  static func tryEverything(_ desk: Desk, _ word: String, _ call: ([String]) throws -> Outcome)
+    throws
+  {
     let before = try desk.kept()
     for arguments in reading {
       let outcome = try call(arguments)

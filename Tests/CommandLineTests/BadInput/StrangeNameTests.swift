@@ -22,14 +22,16 @@ import Testing
   @Test func `a photo of any name can be added, listed, framed, rendered and removed`() throws {
     let desk = try Desk()
     try desk.hearth(0)
-    for (number, name) in Self.names.enumerated() { try write(try PhotoFiles.jpeg(number), name, desk) }
+    for (number, name) in Self.names.enumerated() {
+      try write(try PhotoFiles.jpeg(number), name, desk)
+    }
     let outcome = try desk.mantel(bytes: bytes("add", "Hearth", "--") + Self.names)
     #expect(outcome.status == 0, "\(outcome.complaint)")
     #expect(outcome.lines.count == Self.names.count + 1)
     #expect(try desk.mantel("list").lines.count == Self.names.count + 1)
     #expect(try desk.answer("list")["widgets"][0]["photos"].items.count == Self.names.count)
     #expect(try desk.answer("render")["rendered"].int == 3 * Self.names.count)
-    #expect(try desk.mantel("plan", "Hearth").lines.count == 24)
+    #expect(try desk.mantel(["plan", "Hearth"] + Desk.noon).lines.count == 24)
     // The file is found again by its exact bytes.
     #expect(try desk.answer("why", "Hearth")["photos"].items.allSatisfy { $0["problems"] == [] })
     for name in Self.names {
@@ -60,7 +62,8 @@ import Testing
     let failed = try outcome.json()["failed"].items
     #expect(failed.count == Self.names.count)
     #expect(failed[0]["source"].string == desk.pictures.lossyText + "/two\nlines.jpg")
-    #expect(failed[3]["source"].string == desk.pictures.lossyText + "/\u{FFFD}\u{FFFD} not text.jpg")
+    #expect(
+      failed[3]["source"].string == desk.pictures.lossyText + "/\u{FFFD}\u{FFFD} not text.jpg")
   }
 
   @Test func `a photo whose name is no text moves to another home`() throws {

@@ -22,6 +22,22 @@ enum PhotoFiles {
     return try JPEGEncoder().encode(pixels, quality: 80).readAll(limit: 1 << 26)
   }
 
+  /// The bytes of a JPEG of 2,560 × 1,920 pixels without any order, which takes its time; another number is another photo.
+  static func rough(_ number: Int) throws -> [UInt8] {
+    // What stands behind the end of the picture is not looked at, and makes other bytes of it.
+    try roughBytes.get() + withUnsafeBytes(of: number) { Array($0) }
+  }
+
+  private static let roughBytes = Result {
+    var dice = SplitMix64(state: 1)
+    let pixels = PixelBuffer(size: PixelSize(width: 2560, height: 1920)) { buffer in
+      for index in buffer.indices {
+        buffer[index] = UInt8(truncatingIfNeeded: dice.next() >> 32) & 0x7F
+      }
+    }
+    return try JPEGEncoder().encode(pixels, quality: 60).readAll(limit: 1 << 26)
+  }
+
   /// The bytes of a PNG that says it has this size and holds no pixels at all.
   static func pngHeader(width: UInt32, height: UInt32) -> [UInt8] {
     let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

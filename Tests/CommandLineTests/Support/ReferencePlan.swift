@@ -11,7 +11,8 @@ enum ReferencePlan {
     edited: String, zone: String, from: String, to: String
   ) throws -> [String] {
     let arguments = [
-      identifier, "\(seconds)", "\(start)", shuffled ? "shuffle" : "in-order", "\(count)", "\(taps)",
+      identifier, "\(seconds)", "\(start)", shuffled ? "shuffle" : "in-order", "\(count)",
+      "\(taps)",
       edited, zone, from, to,
     ]
     return try Python.run(script, arguments).lines

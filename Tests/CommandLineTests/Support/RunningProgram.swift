@@ -23,7 +23,9 @@ final class RunningProgram {
     errors = try Self.namelessFile()
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Failure.system("socketpair", errno) }
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw Failure.system("socketpair", errno)
+    }
     lifeline = OpenFile(owning: ends[0])
     let otherEnd = OpenFile(owning: ends[1])
 
@@ -48,7 +50,8 @@ final class RunningProgram {
     let variables = environment.map { Array("\($0.key)=\($0.value)".utf8) }
     var started: pid_t = -1
     // posix_spawn cannot change the folder everywhere; env does, and then becomes the program.
-    let call = ["/usr/bin/env", "-C"].map { Array($0.utf8) } + [folder.bytes, program.bytes] + arguments
+    let call =
+      ["/usr/bin/env", "-C"].map { Array($0.utf8) } + [folder.bytes, program.bytes] + arguments
     let code = Self.withCStrings(call) { argv in
       Self.withCStrings(variables) { envp in
         posix_spawn(&started, "/usr/bin/env", &actions, &attributes, argv, envp)

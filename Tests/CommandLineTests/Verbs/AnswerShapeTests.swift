@@ -143,7 +143,9 @@ import Testing
     _ = try desk.answer("render")
     #expect(try desk.answer("why", "Hearth")["photos"][0]["problems"] == [])
     #expect(
-      try desk.mantel("why", "Hearth").lines == ["Every photo of “Hearth” shows when its turn comes."])
+      try desk.mantel("why", "Hearth").lines == [
+        "Every photo of “Hearth” shows when its turn comes."
+      ])
   }
 
   @Test func `the verbs that change a widget answer with its id and name`() throws {
@@ -163,7 +165,8 @@ import Testing
     #expect(try desk.mantel("set", "Hearth", "--every", "3h").lines.count == 1)
     #expect(try desk.mantel("remove", "Hearth", ids[1]).lines.count == 1)
     #expect(try desk.mantel("delete", "Hearth").lines.count == 1)
-    #expect(try desk.mantel("list").lines == ["There are no widgets yet. Make one: mantel new NAME"])
+    #expect(
+      try desk.mantel("list").lines == ["There are no widgets yet. Make one: mantel new NAME"])
   }
 
   @Test func `export and import answer with what they moved`() throws {
@@ -187,9 +190,9 @@ import Testing
     let answer = try desk.answer("doctor")
     #expect(answer.keys == ["ok", "version", "checks"])
     #expect(answer["ok"] == true)
-    #expect(answer["checks"].items.map(\.["check"].string) == ["home", "documents", "zone", "worker"])
+    #expect(
+      answer["checks"].items.map(\.["check"].string) == ["home", "documents", "zone", "worker"])
     #expect(answer["checks"][0].keys == ["check", "ok", "text"])
     #expect(try desk.mantel("doctor").lines.allSatisfy { $0.hasPrefix("✓ ") })
   }
 }
-

@@ -78,7 +78,8 @@ import Testing
     ["plan", "Hearth", "--from", "1000-01-01", "--to", "3000-01-01"],
   ]
 
-  @Test func `what cannot be done exits with 1, says why in one line, and changes nothing`() throws {
+  @Test func `what cannot be done exits with 1, says why in one line, and changes nothing`() throws
+  {
     let desk = try Desk()
     try desk.hearth(2)
     let before = try desk.kept()
@@ -132,7 +133,8 @@ import Testing
       return try desk.mantel("now", "Hall").complaint
     }
     #expect(Set(sentences).count == 3)
-    #expect(sentences[0] == "mantel: There is no widget “Hall”; mantel list shows those there are.\n")
+    #expect(
+      sentences[0] == "mantel: There is no widget “Hall”; mantel list shows those there are.\n")
     #expect(sentences[1].contains("„Hall“"))
     #expect(sentences[2].contains("«Hall»"))
   }

@@ -48,7 +48,8 @@ import Testing
 
   @Test func `a shape with a crop of its own keeps it when the shared one changes`() throws {
     let desk = try desk()
-    _ = try desk.answer("crop", "Hearth", "1.jpg", "--shape", "small", "--zoom", "3", "--center", "0.5,0.5")
+    _ = try desk.answer(
+      "crop", "Hearth", "1.jpg", "--shape", "small", "--zoom", "3", "--center", "0.5,0.5")
     let answer = try desk.answer("crop", "Hearth", "1.jpg", "--zoom", "2")
     #expect(agree(numbers(answer, "small"), [450, 300, 300, 300]))
     #expect(agree(numbers(answer, "medium"), [300, 450 - 25_500.0 / 182, 600, 25_500.0 / 91]))

@@ -12,7 +12,8 @@ import Testing
     #expect(try desk.answer(["previous", "Hearth"] + Desk.noon)["photo"].string == ids[2])
     #expect(try desk.answer("list")["widgets"][0]["offset"] == 2)
     // The clock goes on from there.
-    let later = try desk.answer("now", "Hearth", "--at", "2026-12-01T13:00:00+01:00", "--zone", "Europe/Berlin")
+    let later = try desk.answer(
+      "now", "Hearth", "--at", "2026-12-01T13:00:00+01:00", "--zone", "Europe/Berlin")
     #expect(later["photo"].string == ids[0])
   }
 
@@ -51,7 +52,10 @@ import Testing
     let ids = try desk.hearth(3)
     _ = try desk.answer(["pin", "Hearth", ids[2]] + Desk.noon)
     func at(_ hour: Int) throws -> String {
-      try desk.answer("now", "Hearth", "--zone", "Europe/Berlin", "--at", "2026-12-01T\(hour):00:00+01:00")["photo"].string
+      try desk.answer(
+        "now", "Hearth", "--zone", "Europe/Berlin", "--at", "2026-12-01T\(hour):00:00+01:00")[
+          "photo"
+        ].string
     }
     #expect(try (12...15).map(at) == [ids[2], ids[2], ids[2], ids[2]])
     #expect(try desk.answer("list")["widgets"][0]["pinned"].string == ids[2])
@@ -67,7 +71,8 @@ import Testing
   @Test func `pin without a photo keeps the one on screen`() throws {
     let desk = try Desk()
     let ids = try desk.hearth(3)
-    _ = try desk.answer("pin", "Hearth", "--zone", "Europe/Berlin", "--at", "2026-12-01T13:20:00+01:00")
+    _ = try desk.answer(
+      "pin", "Hearth", "--zone", "Europe/Berlin", "--at", "2026-12-01T13:20:00+01:00")
     #expect(try desk.shown()["photo"].string == ids[1])
     _ = try desk.answer("unpin", "Hearth")
     #expect(try desk.shown()["photo"].string == ids[0])

@@ -4,7 +4,8 @@ import Testing
 /// Edits keep the photo on screen until its slot ends.
 @Suite struct EditingTests {
   static let settings = [
-    ["--every", "15m"], ["--every", "6h"], ["--every", "1d"], ["--start", "06:30", "--every", "3h"],
+    ["--every", "15m"], ["--every", "6h"], ["--every", "1d"],
+    ["--start", "06:30", "--every", "3h"],
     ["--order", "shuffle"], ["--order", "in-order"], ["--every", "never"], ["--name", "Hall"],
   ]
 
@@ -60,7 +61,8 @@ import Testing
     try desk.hearth(5)
     let before = try desk.kept()
     _ = try desk.answer(
-      "set", "Hearth", "--every", "1h", "--order", "in-order", "--start", "00:00", "--name", "Hearth",
+      "set", "Hearth", "--every", "1h", "--order", "in-order", "--start", "00:00", "--name",
+      "Hearth",
       "--at", "2027-03-01T08:00:00Z")
     #expect(try desk.kept() == before)
   }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     "Hearth", Desk.identifier, "0F8FAD5B-D9CB-469F-A165-70867728950E", "0f8fad5b", "0", "0F8",
   ])
-  func `a widget is found by its name, its id and the first digits of its id`(_ word: String) throws {
+  func `a widget is found by its name, its id and the first digits of its id`(_ word: String) throws
+  {
     let desk = try Desk()
     try desk.hearth(1)
     _ = try desk.answer("new", "Hall", "--id", "1f8fad5b-d9cb-469f-a165-70867728950e")
@@ -34,7 +35,8 @@ import Testing
     #expect(try desk.answer("list")["widgets"].items.count == 2)
   }
 
-  @Test func `a photo is found by its id, the first digits of its id, its file's name and its path`()
+  @Test
+  func `a photo is found by its id, the first digits of its id, its file's name and its path`()
     throws
   {
     let desk = try Desk()

@@ -3,14 +3,16 @@ import Testing
 /// `plan` and `now`.
 @Suite struct PlanTests {
   /// Every kind of schedule: interval, start of the day, order, how many photos, how many taps, and a clock that changes in the plan.
-  static let cases: [(every: String, seconds: Int, start: Int, order: String, photos: Int, taps: Int, zone: String)] = [
-    ("15m", 900, 0, "shuffle", 7, 0, "Europe/Berlin"),
-    ("1h", 3600, 0, "shuffle", 5, 3, "Europe/Berlin"),
-    ("30m", 1800, 0, "shuffle", 2, 1, "Australia/Lord_Howe"),
-    ("3h", 10800, 5 * 60, "shuffle", 3, -4, "America/New_York"),
-    ("6h", 21600, 0, "in-order", 4, 9, "Asia/Kathmandu"),
-    ("1d", 86400, 6 * 60 + 30, "shuffle", 4, 0, "Europe/Berlin"),
-  ]
+  static let cases:
+    [(every: String, seconds: Int, start: Int, order: String, photos: Int, taps: Int, zone: String)] =
+      [
+        ("15m", 900, 0, "shuffle", 7, 0, "Europe/Berlin"),
+        ("1h", 3600, 0, "shuffle", 5, 3, "Europe/Berlin"),
+        ("30m", 1800, 0, "shuffle", 2, 1, "Australia/Lord_Howe"),
+        ("3h", 10800, 5 * 60, "shuffle", 3, -4, "America/New_York"),
+        ("6h", 21600, 0, "in-order", 4, 9, "Asia/Kathmandu"),
+        ("1d", 86400, 6 * 60 + 30, "shuffle", 4, 0, "Europe/Berlin"),
+      ]
 
   @Test(arguments: cases)
   func `the plan equals one computed by hand from the design`(
@@ -23,9 +25,14 @@ import Testing
     let from = "2026-10-24T10:07:00+00:00"
     let to = seconds < 3600 ? "2026-10-26T10:00:00+00:00" : "2026-11-02T10:00:00+00:00"
     let clock = ["--zone", zone, "--at", edited]
-    let minutes = (start / 60 < 10 ? "0" : "") + "\(start / 60):" + (start % 60 < 10 ? "0" : "") + "\(start % 60)"
+    let minutes =
+      (start / 60 < 10 ? "0" : "") + "\(start / 60):" + (start % 60 < 10 ? "0" : "")
+      + "\(start % 60)"
     _ = try desk.answer(
-      ["new", "Hearth", "--id", Desk.identifier, "--every", every, "--start", minutes, "--order", order] + clock)
+      [
+        "new", "Hearth", "--id", Desk.identifier, "--every", every, "--start", minutes, "--order",
+        order,
+      ] + clock)
     let names = try (1...photos).map { try desk.photo($0, width: 8, height: 8) }
     _ = try desk.answer(["add", "Hearth"] + names + clock)
     for _ in 0..<abs(taps) { _ = try desk.answer(taps > 0 ? "next" : "previous", "Hearth") }
@@ -33,7 +40,8 @@ import Testing
     let plan = try desk.answer("plan", "Hearth", "--from", from, "--to", to, "--zone", zone)
     let entries = plan["entries"].items.map { "\($0["start"].string) \($0["index"].int)" }
     let expected = try ReferencePlan.entries(
-      Desk.identifier, every: seconds, start: start * 60, shuffled: order == "shuffle", count: photos,
+      Desk.identifier, every: seconds, start: start * 60, shuffled: order == "shuffle",
+      count: photos,
       taps: taps, edited: edited, zone: zone, from: from, to: to)
     #expect(!expected.isEmpty)
     #expect(entries == expected)
@@ -47,7 +55,9 @@ import Testing
         "plan", "Hearth", "--zone", "Europe/Berlin", "--from", "2026-12-01T12:30", "--to", to
       )["entries"].items.map(\.["start"].string)
     }
-    let three = ["2026-12-01T12:30:00+01:00", "2026-12-01T13:00:00+01:00", "2026-12-01T14:00:00+01:00"]
+    let three = [
+      "2026-12-01T12:30:00+01:00", "2026-12-01T13:00:00+01:00", "2026-12-01T14:00:00+01:00",
+    ]
     #expect(try starts("2026-12-01T15:00") == three)
     #expect(try starts("2026-12-01T15:00:01") == three + ["2026-12-01T15:00:00+01:00"])
     #expect(try starts("2026-12-01T12:30:01") == [three[0]])
@@ -128,7 +138,8 @@ import Testing
     let desk = try Desk()
     try desk.hearth(2)
     desk.environment["TZ"] = "Asia/Kathmandu"
-    let plan = try desk.answer("plan", "Hearth", "--from", "2026-12-01T12:00", "--to", "2026-12-01T13:01")
+    let plan = try desk.answer(
+      "plan", "Hearth", "--from", "2026-12-01T12:00", "--to", "2026-12-01T13:01")
     #expect(plan["zone"] == "Asia/Kathmandu")
     #expect(
       plan["entries"].items.map(\.["start"].string) == [
@@ -136,7 +147,9 @@ import Testing
       ])
   }
 
-  @Test func `now gives the finished picture of each shape, and the thumb before there is one`() throws {
+  @Test func `now gives the finished picture of each shape, and the thumb before there is one`()
+    throws
+  {
     let desk = try Desk()
     try desk.hearth(1)
     #expect(try desk.shown()["picture"] == "thumb")
