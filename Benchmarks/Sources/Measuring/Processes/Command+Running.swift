@@ -40,11 +40,19 @@ extension Command {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    // Threads of Swift's pools block signals, and what they start would go on doing so.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, nil, &words, &variables)
+    let code = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw failure(String(cString: strerror(code))) }
     return process
   }
