@@ -4,6 +4,8 @@ public enum Quantity: Sendable {
   case seconds
   /// Millions of bytes.
   case megabytes
+  /// Millions of pixels.
+  case megapixels
   /// One measurement over another.
   case ratio
   /// Things that are counted.
@@ -17,6 +19,7 @@ public enum Quantity: Sendable {
       let unit = units.first { value * $0.1 < 999.5 } ?? ("s", 1)
       return Self.digits(value * unit.1) + " " + unit.0
     case .megabytes: return Self.digits(value) + " MB"
+    case .megapixels: return Self.fixed(value, places: 1)
     case .ratio: return Self.fixed(value, places: 3)
     case .count: return Self.fixed(value, places: 0)
     }

@@ -12,13 +12,15 @@ enum FullDecode {
   /// Why a photograph could not be decoded.
   struct Failure: Error {}
 
-  /// The size in the file's header.
-  static func size(of file: OpenFile) throws -> PixelSize {
+  /// What the file's header tells.
+  static func header(of file: OpenFile) throws -> (size: PixelSize, isProgressive: Bool) {
     let reader = try open(file)
     defer { cjpeg_close(reader) }
-    return PixelSize(
-      width: Int(reader.pointee.decoder.image_width),
-      height: Int(reader.pointee.decoder.image_height))
+    let decoder = reader.pointee.decoder
+    return (
+      PixelSize(width: Int(decoder.image_width), height: Int(decoder.image_height)),
+      decoder.progressive_mode != 0
+    )
   }
 
   /// Decodes the files on all processors, each a row at a time into the same row.

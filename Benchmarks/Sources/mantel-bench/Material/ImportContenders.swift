@@ -1,14 +1,15 @@
 import MantelSystem
 import Measuring
 
-/// The ways to make the three sizes of the ten photographs. Each begins with nothing.
+/// The ways to make the three sizes of the photographs. Each begins with nothing.
 struct ImportContenders {
   private let place: Workplace
-  private let photographs = Photographs.paths.map(\.lossyText)
+  private let photographs: [String]
 
-  /// Contenders that work in the scratch folder.
-  init(_ place: Workplace) {
+  /// Contenders for these photographs, who work in the scratch folder.
+  init(_ place: Workplace, _ photographs: [FilePath] = Photographs.paths) {
     self.place = place
+    self.photographs = photographs.map(\.lossyText)
   }
 
   /// `mantel add` into a fresh home, which is made before.

@@ -23,25 +23,25 @@ enum Photographs {
   /// One of three to two, as most cameras make them.
   static let threeToTwo = paths[4]
 
-  /// Prints each photograph's size.
+  /// Those that are baseline, as cameras write them. The others come in several scans, so that libjpeg has to keep every coefficient.
+  static func baseline() throws -> [FilePath] {
+    try paths.filter { path in
+      try !FullDecode.header(of: OpenFile.open(path, for: .reading)).isProgressive
+    }
+  }
+
+  /// Prints what each photograph is.
   static func printList() throws {
-    var table = Table("photographs", "pixels", "megapixels", "bytes")
+    var table = Table("photographs", "pixels", "megapixels", "bytes", "scans")
     for path in paths {
       let file = try OpenFile.open(path, for: .reading)
-      let size = try FullDecode.size(of: file)
-      let megapixels = Double(size.width * size.height) / 1e6
+      let (size, isProgressive) = try FullDecode.header(of: file)
       table.add(
         String(decoding: path.lastComponent, as: UTF8.self), "\(size.width)×\(size.height)",
-        String(Int((megapixels * 10).rounded())).withPoint, String(try file.status().size))
+        Quantity.megapixels.text(Double(size.width * size.height) / 1e6),
+        String(try file.status().size), isProgressive ? "progressive" : "baseline")
     }
     for line in table.lines { print(line) }
     print()
-  }
-}
-
-extension String {
-  /// Tenths as a decimal number.
-  fileprivate var withPoint: String {
-    String(dropLast()) + "." + String(suffix(1))
   }
 }
