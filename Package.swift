@@ -29,6 +29,10 @@ let package = Package(
     .library(name: "MantelStore", targets: ["MantelStore"]),
     .library(name: "MantelImaging", targets: ["MantelImaging"]),
     .library(name: "WorkerEngine", targets: ["WorkerEngine"]),
+    // For Benchmarks/ alone.
+    .library(name: "MantelSystem", targets: ["MantelSystem"]),
+    .library(name: "JPEGEngine", targets: ["JPEGEngine"]),
+    .library(name: "CJPEG", targets: ["CJPEG"]),
   ],
   targets: [
     // Core: pure values and functions, no imports.
