@@ -21,7 +21,7 @@ enum Workers {
       cd '\(folder.path.lossyText)'
       WORKER='\(try real.path.lossyText)'
       greet() { printf '{"version":1}' >&3; }
-      take() { dd bs=65536 count=1 <&3 >request 2>/dev/null; }
+      take() { dd bs=65536 count=1 <&3 >request.$$ 2>/dev/null; }
       \(lines)
       """
     let path = try folder.write(text, to: "worker")
