@@ -4,10 +4,12 @@ import MantelSystem
 public struct WorkerProgram: Sendable {
   /// Where it lies.
   public let path: FilePath
+  private let arguments: [String]
 
-  /// A program by its path.
-  public init(path: FilePath) {
+  /// A program by its path and what it is started with.
+  public init(path: FilePath, arguments: [String] = []) {
     self.path = path
+    self.arguments = arguments
   }
 
   /// The `mantel-worker` that belongs to the running program: beside it, or in `../libexec/mantel` seen from there.
@@ -22,7 +24,8 @@ public struct WorkerProgram: Sendable {
   /// Starts the program and gives the process with our end of its socket.
   func start() throws(SystemError) -> (ChildProcess, MessageSocket) {
     let (socket, otherEnd) = try MessageSocket.pair()
-    let process = try ChildProcess.start(path, environment: Self.environment, descriptor3: otherEnd)
+    let process = try ChildProcess.start(
+      path, arguments: arguments, environment: Self.environment, descriptor3: otherEnd)
     return (process, socket)
   }
 

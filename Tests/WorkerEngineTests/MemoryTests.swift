@@ -17,7 +17,7 @@ import WorkerEngine
     try Workers.script(
       """
       greet
-      while take && [ -s request ]; do
+      while take && [ -s request.$$ ]; do
         printf '{"needs":{"bytes":\(bytes)}}' >&3; take
         \(work)
         printf '{"identified":{"_0":"ba7816bf8f01cfea414140de5dae2223"}}' >&3

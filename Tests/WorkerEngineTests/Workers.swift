@@ -15,18 +15,19 @@ enum Workers {
   }
 
   /// A shell script in place of the worker: it finds the socket on descriptor 3. `$WORKER` is the real one.
+  ///
+  /// The shell reads it as a file: the system starts no program that any process has open for writing, and a process that another
+  /// test is just starting may hold this one's.
   static func script(_ lines: String, in folder: TemporaryFolder) throws -> WorkerProgram {
     let text = """
-      #!/bin/sh
       cd '\(folder.path.lossyText)'
       WORKER='\(try real.path.lossyText)'
       greet() { printf '{"version":1}' >&3; }
-      take() { dd bs=65536 count=1 <&3 >request 2>/dev/null; }
+      take() { dd bs=65536 count=1 <&3 >request.$$ 2>/dev/null; }
       \(lines)
       """
     let path = try folder.write(text, to: "worker")
-    _ = path.withCString { chmod($0, 0o700) }
-    return WorkerProgram(path: path)
+    return WorkerProgram(path: "/bin/sh", arguments: [path.lossyText])
   }
 }
 
