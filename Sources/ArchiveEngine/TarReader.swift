@@ -8,7 +8,8 @@ import MantelSystem
 public final class TarReader: ArchiveReading {
   /// The version of libarchive.
   public static var version: String {
-    String(cString: archive_version_details())
+    let number = archive_version_number()  // 3,006,002 is 3.6.2.
+    return "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
   }
 
   private static let endMarkLength = 1024

@@ -7,7 +7,8 @@ import MantelSystem
 public struct RawDecoder: PhotoDecoding {
   /// The version of libraw.
   public static var version: String {
-    String(cString: craw_version())
+    // "0.20.2-Release".
+    String(cString: craw_version()).split(separator: "-").first.map(String.init) ?? ""
   }
 
   private let finishing: any PixelFinishing

@@ -1,3 +1,4 @@
+import Glibc
 import MantelCore
 import MantelImaging
 import MantelStore
@@ -6,16 +7,23 @@ import MantelWords
 import Testing
 
 struct ErrorSentenceTests {
-  private func sentences(_ words: Words) -> [String] {
+  private func widget() throws -> WidgetIdentifier {
+    try #require(WidgetIdentifier("123e4567-e89b-12d3-a456-426614174000"))
+  }
+
+  private func sentences(_ words: Words) throws -> [String] {
     let path = FilePath(bytes: [0x2F, 0x0A, 0xFF])
     let system = SystemError.Operation.allCases.flatMap { operation in
-      [2, 13, 28, 30, 36, 40, 5].map { SystemError(operation, path, code: $0) }
+      [ENOENT, EEXIST, EACCES, ENOSPC, EROFS, ENAMETOOLONG, ELOOP, ETIMEDOUT, EIO].map {
+        SystemError(operation, path, code: $0)
+      }
     }
+    let pathless = SystemError.Operation.allCases.map { SystemError($0, code: EIO) }
     let store: [StoreError] = [
       .homeUnknown, .widgetNotFound("a\nb"), .widgetAmbiguous("x", []), .photoAmbiguous("x", []),
       .photoNotFound("x", widget: "y"), .widgetFull(name: "x", limit: 50),
       .unusableName(limit: 100), .damagedDocument(path, detail: "x\ny"),
-      .newerDocument(path, version: 2, supported: 1),
+      .newerDocument(path, version: 2, supported: 1), .widgetAlreadyThere(try widget()),
     ]
     let imaging: [ImagingError] = [
       .empty, .unknownFormat, .unsupported(.raw, detail: "\n"), .damaged(detail: "\n"),
@@ -28,34 +36,51 @@ struct ErrorSentenceTests {
       .entryTooLarge(name: "\n"), .tooManyEntries, .tooLarge,
     ]
     let kinds: [FileStatus.Kind] = [.folder, .link, .pipe, .socket, .device]
-    return system.map(words.explain) + store.map(words.explain) + imaging.map(words.explain)
+    let photo = try #require(PhotoIdentifier(String(repeating: "a", count: 64)))
+    let transfer: [TransferError] =
+      [.photoMissing(photo), .cancelled]
+      + imaging.map { .photo(photo, $0) } + store.map { .store($0) } + archive.map { .archive($0) }
+    return system.map(words.explain) + pathless.map(words.explain) + transfer.map(words.explain)
+      + store.map(words.explain) + imaging.map(words.explain)
       + archive.map(words.explain) + kinds.map { words.explain(ImagingError.notAFile($0)) }
       + system.map { words.explain(PhotoFailure.imaging(.system($0))) }
+      + system.map { words.explain(StoreError.system($0)) }
+      + system.map { words.explain(ArchiveError.system($0)) }
   }
 
   @Test(arguments: Language.allCases)
-  func `every error is one line that ends as a sentence`(language: Language) {
-    for sentence in sentences(Words(language)) {
+  func `every error is one line that ends as a sentence`(language: Language) throws {
+    for sentence in try sentences(Words(language)) {
       #expect(!sentence.contains { $0.isNewline }, "\(sentence)")
       #expect(sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("{") || sentence.contains("\\u{"), "\(sentence)")
     }
   }
 
-  @Test func `no language says what another one says`() {
-    let all = Language.allCases.map { sentences(Words($0)) }
+  @Test func `no language says what another one says`() throws {
+    let all = try Language.allCases.map { try sentences(Words($0)) }
     for (one, other) in [(0, 1), (0, 2), (1, 2)] {
       #expect(zip(all[one], all[other]).allSatisfy { $0 != $1 })
     }
   }
 
-  @Test func `a name in a command can be typed as it stands`() {
-    #expect(Printable.shellWord("Hearth") == "Hearth")
-    #expect(Printable.shellWord("Kamin-2") == "Kamin-2")
-    #expect(Printable.shellWord("My photos") == "'My photos'")
-    #expect(Printable.shellWord("Ada's") == #"'Ada'\''s'"#)
-    #expect(Printable.shellWord("-x") == "'-x'")
-    #expect(Printable.shellWord("") == "''")
-    #expect(Printable.shellWord("$(x)") == "'$(x)'")
+  @Test func `what was tried is said as a whole sentence`() {
+    let error = SystemError(.open, FilePath("a.jpg"), code: ENOENT)
+    #expect(
+      Words(.english).explain(error)
+        == "Mantel could not open “a.jpg”: it is not there; check the name.")
+    #expect(
+      Words(.german).explain(error)
+        == "Mantel konnte „a.jpg“ nicht öffnen: Das gibt es dort nicht; prüfe den Namen.")
+    #expect(
+      Words(.spanish).explain(error)
+        == "Mantel no ha podido abrir «a.jpg»: no está ahí; comprueba el nombre.")
+  }
+
+  @Test func `a photo that may not be read asks for no other place`() {
+    let error = SystemError(.open, FilePath("a.jpg"), code: EACCES)
+    #expect(
+      Words(.english).explain(ImagingError.system(error))
+        == "The file cannot be read: you may not do that; change the permissions.")
   }
 }

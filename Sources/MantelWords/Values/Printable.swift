@@ -31,21 +31,6 @@ public enum Printable {
   /// The same for text.
   public static func text(_ text: String) -> String { self.text(text.utf8) }
 
-  /// The text as one word of a POSIX shell's command line, in single quotes where it needs them.
-  public static func shellWord(_ text: String) -> String {
-    let isPlain: (UInt8) -> Bool = { byte in
-      switch byte {
-      case 48...57, 65...90, 97...122, 0x80...: true
-      default: "-_./:,+@%".utf8.contains(byte)
-      }
-    }
-    if !text.isEmpty, text.utf8.allSatisfy(isPlain), text.utf8.first != UInt8(ascii: "-") {
-      return text
-    }
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
-  }
-
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "\\": result += "\\\\"
