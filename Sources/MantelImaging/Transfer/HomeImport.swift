@@ -32,6 +32,9 @@ public struct HomeImport: Sendable {
     public var relocated = 0
     /// Photos whose files were not found; their pictures are shown all the same.
     public var withoutSource = 0
+
+    /// Nothing so far.
+    public init() {}
   }
 
   /// Reads the archive to its end, and only then changes anything.
