@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `while rendering, the pictures made so far stay and the rest is made later`() throws {
-    let (desk, names) = try desk(6)
+    let (desk, names) = try desk(8)
     _ = try desk.answer(["add", "Hearth"] + names)
     let renders = desk.home.appending("widgets/\(Desk.identifier)/renders")
     let (outcome, seconds) = try interrupt(try desk.start(["render", "--json"])) {
@@ -60,34 +60,50 @@ import Testing
     #expect(outcome.complaint.contains("Called off"))
     #expect(try leftovers(desk.home, desk).isEmpty)
     let made = try outcome.json()["rendered"].int
-    #expect(made >= 3 && made < 18)
+    #expect(made >= 3 && made < 24)
     #expect(try desk.answer("render")["skipped"].int == made)
   }
+
+  /// How often a work that is soon done is begun anew until Ctrl-C comes before its end.
+  static let attempts = 20
 
   @Test func `while exporting, nothing is left in the folder`() throws {
     let (desk, names) = try desk(6)
     _ = try desk.answer(["add", "Hearth"] + names)
-    let (outcome, _) = try interrupt(try desk.start(["export", "all.mantel"])) {
-      try Folder.names(in: desk.pictures).count > 6
+    for _ in 0..<Self.attempts {
+      let (outcome, _) = try interrupt(try desk.start(["export", "all.mantel"])) {
+        try Folder.names(in: desk.pictures).count > 6
+      }
+      if outcome.status == 0 {
+        try Folder.removeFile(desk.pictures.appending("all.mantel"))
+        continue
+      }
+      #expect(outcome.status == 130)
+      #expect(outcome.complaints.count == 1)
+      #expect(try Folder.names(in: desk.pictures).count == 6)
+      return
     }
-    #expect(outcome.status == 130)
-    #expect(outcome.complaints.count == 1)
-    #expect(try Folder.names(in: desk.pictures).count == 6)
+    Issue.record("every export ended before Ctrl-C came")
   }
 
   @Test func `while importing, no widget comes in by halves`() throws {
     let (desk, names) = try desk(6)
     _ = try desk.answer(["add", "Hearth"] + names)
     _ = try desk.answer("export", "all.mantel")
-    try Folder.removeAll(desk.home)
     let photos = desk.home.appending("photos")
-    let (outcome, _) = try interrupt(try desk.start(["import", "all.mantel"])) {
-      try Folder.exists(photos) && !Folder.names(in: photos).isEmpty
+    for _ in 0..<Self.attempts {
+      try Folder.removeAll(desk.home)
+      let (outcome, _) = try interrupt(try desk.start(["import", "all.mantel"])) {
+        try Folder.exists(photos) && !Folder.names(in: photos).isEmpty
+      }
+      if outcome.status == 0 { continue }
+      #expect(outcome.status == 130)
+      #expect(outcome.complaints.count == 1)
+      #expect(try desk.answer("list")["widgets"] == [])
+      #expect(try leftovers(desk.home, desk).isEmpty)
+      #expect(try desk.answer("import", "all.mantel")["widgets"] == ["Hearth"])
+      return
     }
-    #expect(outcome.status == 130)
-    #expect(outcome.complaints.count == 1)
-    #expect(try desk.answer("list")["widgets"] == [])
-    #expect(try leftovers(desk.home, desk).isEmpty)
-    #expect(try desk.answer("import", "all.mantel")["widgets"] == ["Hearth"])
+    Issue.record("every import ended before Ctrl-C came")
   }
 }

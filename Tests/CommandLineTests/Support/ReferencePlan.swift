@@ -19,14 +19,14 @@ enum ReferencePlan {
   }
 
   private static let script = """
-    import sys, uuid, datetime, zoneinfo
+    import sys, uuid, datetime, zoneinfo, functools
     identifier, I, d, order, n, taps, edited, zone, start, end = sys.argv[1:]
     I, d, n, taps = int(I), int(d), int(n), int(taps)
     zone = zoneinfo.ZoneInfo(zone)
     M = 2**64
     seconds = lambda text: int(datetime.datetime.fromisoformat(text).timestamp())
     local = lambda t: datetime.datetime.fromtimestamp(t, zone)
-    offset = lambda t: int(local(t).utcoffset().total_seconds())
+    offset = functools.cache(lambda t: int(local(t).utcoffset().total_seconds()))
 
     def formula(t):
         if I <= 3600:
