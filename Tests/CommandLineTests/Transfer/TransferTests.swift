@@ -165,6 +165,19 @@ import Testing
     #expect(try desk.contents(of: desk.pictures) == before)
   }
 
+  @Test func `a widget whose taps cannot be written does not come in without them`() throws {
+    let desk = try desk()
+    let original = try desk.answer("list")
+    move(desk)
+    let obstacle = desk.home.appending("widgets/\(Desk.identifier)/taps.json")
+    try Folder.create(obstacle)
+    #expect(try desk.mantel("import", "all.mantel").status == 1)
+    #expect(try !desk.mantel("list", "--names").lines.contains("Hearth"))
+    try Folder.removeAll(obstacle)
+    _ = try desk.answer("import", "all.mantel")
+    #expect(try desk.answer("list") == original)
+  }
+
   @Test func `an empty home can be exported and imported`() throws {
     let desk = try Desk()
     #expect(try desk.answer("export", "all.mantel")["widgets"] == 0)
