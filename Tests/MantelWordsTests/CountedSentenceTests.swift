@@ -1,4 +1,3 @@
-import MantelImaging
 import MantelWords
 import Testing
 
@@ -47,20 +46,13 @@ import Testing
         == "1 de 2 fotos, tiempo restante: 1 segundo")
   }
 
-  @Test func `what was imported agrees with its counts`() {
-    var report = HomeImport.Report()
-    report.imported = ["Hearth"]
-    report.photos = 2
-    report.relocated = 1
-    report.withoutSource = 3
+  @Test func `files found and not found agree with their counts`() {
+    #expect(english.filesFoundElsewhere(1) == "The file of 1 photo was found in another place.")
+    #expect(german.filesFoundElsewhere(2).hasPrefix("Die Dateien von 2 Fotos wurden "))
     #expect(
-      english.imported(report)
-        == """
-        Imported 1 widget and 2 photos. The file of 1 photo was found in another place. The files of 3 photos were \
-        not found; their pictures show all the same. To make the pictures: mantel render
-        """)
-    #expect(german.imported(report).contains("Die Datei von 1 Foto wurde"))
-    #expect(spanish.imported(report).contains("Los archivos de 3 fotos no se han encontrado;"))
+      english.filesNotFound(3)
+        == "The files of 3 photos were not found; their pictures show all the same.")
+    #expect(spanish.filesNotFound(1).hasPrefix("El archivo de 1 foto no se ha encontrado;"))
   }
 
   @Test func `what was not added agrees with its count`() {

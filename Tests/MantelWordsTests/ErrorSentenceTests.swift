@@ -36,16 +36,25 @@ struct ErrorSentenceTests {
       .entryTooLarge(name: "\n"), .tooManyEntries, .tooLarge,
     ]
     let kinds: [FileStatus.Kind] = [.folder, .link, .pipe, .socket, .device]
-    let photo = try #require(PhotoIdentifier(String(repeating: "a", count: 64)))
-    let transfer: [TransferError] =
-      [.photoMissing(photo), .cancelled]
-      + imaging.map { .photo(photo, $0) } + store.map { .store($0) } + archive.map { .archive($0) }
-    return system.map(words.explain) + pathless.map(words.explain) + transfer.map(words.explain)
-      + store.map(words.explain) + imaging.map(words.explain)
-      + archive.map(words.explain) + kinds.map { words.explain(ImagingError.notAFile($0)) }
-      + system.map { words.explain(PhotoFailure.imaging(.system($0))) }
-      + system.map { words.explain(StoreError.system($0)) }
-      + system.map { words.explain(ArchiveError.system($0)) }
+    let photo = try #require(PhotoIdentifier(String(repeating: "a", count: 32)))
+    var transfer: [TransferError] = [.photoMissing(photo), .cancelled]
+    transfer += imaging.map { TransferError.photo(photo, $0) }
+    transfer += store.map { TransferError.store($0) }
+    transfer += archive.map { TransferError.archive($0) }
+    var sentences: [String] = []
+    for error in system {
+      sentences.append(words.explain(error))
+      sentences.append(words.explain(ImagingError.system(error)))
+      sentences.append(words.explain(StoreError.system(error)))
+      sentences.append(words.explain(ArchiveError.system(error)))
+    }
+    sentences += pathless.map { words.explain($0) }
+    sentences += store.map { words.explain($0) }
+    sentences += imaging.map { words.explain(PhotoFailure.imaging($0)) }
+    sentences += kinds.map { words.explain(ImagingError.notAFile($0)) }
+    sentences += archive.map { words.explain($0) }
+    sentences += transfer.map { words.explain($0) }
+    return sentences
   }
 
   @Test(arguments: Language.allCases)

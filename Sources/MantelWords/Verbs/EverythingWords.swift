@@ -25,22 +25,25 @@ extension Words {
       sentences.append(
         say("{widgets} had nothing new.", ["widgets": widgets(report.unchanged)]))
     }
-    if report.relocated > 0 {
-      sentences.append(
-        say(
-          one: "The file of {count} photo was found in another place.",
-          many: "The files of {count} photos were found in another place.",
-          count: Int64(report.relocated)))
-    }
-    if report.withoutSource > 0 {
-      sentences.append(
-        say(
-          one: "The file of {count} photo was not found; its pictures show all the same.",
-          many: "The files of {count} photos were not found; their pictures show all the same.",
-          count: Int64(report.withoutSource)))
-    }
+    if report.relocated > 0 { sentences.append(filesFoundElsewhere(report.relocated)) }
+    if report.withoutSource > 0 { sentences.append(filesNotFound(report.withoutSource)) }
     if !report.imported.isEmpty { sentences.append(say("To make the pictures: mantel render")) }
     return sentences.joined(separator: " ")
+  }
+
+  /// Photos whose files were found in another place.
+  package func filesFoundElsewhere(_ count: Int) -> String {
+    say(
+      one: "The file of {count} photo was found in another place.",
+      many: "The files of {count} photos were found in another place.", count: Int64(count))
+  }
+
+  /// Photos whose files were not found.
+  package func filesNotFound(_ count: Int) -> String {
+    say(
+      one: "The file of {count} photo was not found; its pictures show all the same.",
+      many: "The files of {count} photos were not found; their pictures show all the same.",
+      count: Int64(count))
   }
 
   /// A widget that was left as it is.
