@@ -43,9 +43,9 @@ import Testing
     try desk.folder.write(
       String(repeating: "Dear diary.\n", count: 500), to: "pictures/diary.mantel")
     try desk.folder.write("", to: "pictures/empty.mantel")
-    #expect(try refusal(desk, "diary.mantel").contains("no file that mantel export made"))
-    #expect(try refusal(desk, "empty.mantel").contains("no file that mantel export made"))
-    #expect(try refusal(desk, "1.jpg").contains("no file that mantel export made"))
+    #expect(try refusal(desk, "diary.mantel").contains("not made by mantel export"))
+    #expect(try refusal(desk, "empty.mantel").contains("not made by mantel export"))
+    #expect(try refusal(desk, "1.jpg").contains("not made by mantel export"))
     try Folder.create(desk.pictures.appending("folder"))
     _ = try refusal(desk, "folder")
     #expect(Machine.makePipe(desk.pictures.appending("pipe")))

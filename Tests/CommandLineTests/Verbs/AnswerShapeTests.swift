@@ -166,7 +166,7 @@ import Testing
     #expect(try desk.mantel("remove", "Hearth", ids[1]).lines.count == 1)
     #expect(try desk.mantel("delete", "Hearth").lines.count == 1)
     #expect(
-      try desk.mantel("list").lines == ["There are no widgets yet. Make one: mantel new NAME"])
+      try desk.mantel("list").lines == ["There are no widgets yet. To make one: mantel new NAME"])
   }
 
   @Test func `export and import answer with what they moved`() throws {
