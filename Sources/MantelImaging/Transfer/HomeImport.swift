@@ -33,6 +33,9 @@ public struct HomeImport: Sendable {
     /// Photos whose files were not found; their pictures are shown all the same.
     public var withoutSource = 0
 
+    /// Photos whose pictures in the archive are damaged. Their widgets came in all the same, and rendering fetches them from their files.
+    public var damaged: [TransferError] = []
+
     /// Nothing so far.
     public init() {}
   }
@@ -84,9 +87,13 @@ public struct HomeImport: Sendable {
         pictures = try await importer.importPhoto(master)
       } catch {
         if error == .cancelled { throw .cancelled }
-        throw .photo(document.id, error)
+        report.damaged.append(.photo(document.id, error))
+        continue
       }
-      guard pictures.format == .jpeg else { throw .photo(document.id, .unknownFormat) }
+      guard pictures.format == .jpeg else {
+        report.damaged.append(.photo(document.id, .unknownFormat))
+        continue
+      }
       var document = document
       document.unusedSince = nil
       try onTransferStore { () throws(StoreError) in

@@ -32,12 +32,18 @@ public struct PhotoStore: Sendable {
 
   /// Whether the photo and all its pictures are there.
   public func isComplete(_ photo: PhotoIdentifier) -> Bool {
+    documentIfComplete(of: photo) != nil
+  }
+
+  /// What is known of the photo, nil unless all its pictures are there.
+  public func documentIfComplete(of photo: PhotoIdentifier) -> PhotoDocument? {
     let folder = home.photo(photo)
-    guard (try? document(of: photo)) != nil else { return false }
-    return [folder.master, folder.thumb, folder.glow].allSatisfy { path in
+    guard let document = try? document(of: photo) else { return nil }
+    let isWhole = [folder.master, folder.thumb, folder.glow].allSatisfy { path in
       guard let status = try? FileStatus.of(path) else { return false }
       return status.kind == .file && status.size > 0
     }
+    return isWhole ? document : nil
   }
 
   /// Makes a photo part of the store, all at once.

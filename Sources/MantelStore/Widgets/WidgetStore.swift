@@ -102,18 +102,23 @@ public struct WidgetStore: Sendable {
     }
   }
 
-  /// Removes the widget. Its photos stay for those who use them.
+  /// Removes the widget, even a damaged one, but not one that a later version wrote. Its photos stay for those who use them.
   public func delete(_ identifier: WidgetIdentifier) throws(StoreError) {
     let folder = home.widget(identifier)
     let doomed = home.widgets.appending(AtomicFile.temporaryName())
     try locked(folder) { () throws(StoreError) in
-      _ = try offset(of: identifier)
+      try refuseNewer(identifier)
       try onSystem { () throws(SystemError) in
         try Folder.rename(folder.path, to: doomed)
         try Folder.synchronize(home.widgets)
       }
     }
     try onSystem { () throws(SystemError) in try Folder.removeAll(doomed) }
+  }
+
+  private func refuseNewer(_ identifier: WidgetIdentifier) throws(StoreError) {
+    do throws(StoreError) { _ = try load(identifier) } catch .damagedDocument {}
+    do throws(StoreError) { _ = try offset(of: identifier) } catch .damagedDocument {}
   }
 
   /// How often the widget was tapped onward, less how often back.

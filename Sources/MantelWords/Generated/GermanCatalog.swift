@@ -116,6 +116,7 @@ extension Catalog {
       "The shared folder is {path}, with {size} free.": "Der gemeinsame Ordner ist {path}, dort sind {size} frei.",
       "The shared folder {path} cannot be written to, so nothing can be changed; make it writable or choose another one with MANTEL_HOME.": "In den gemeinsamen Ordner {path} kann nicht geschrieben werden, deshalb lässt sich nichts ändern; mach ihn beschreibbar oder wähle mit MANTEL_HOME einen anderen.",
       "The shared folder {path} does not exist yet; mantel new makes it.": "Den gemeinsamen Ordner {path} gibt es noch nicht; mantel new legt ihn an.",
+      "The shared folder {path} is a file, not a folder; move it away or choose another with MANTEL_HOME.": "Der gemeinsame Ordner {path} ist eine Datei, kein Ordner; schieb sie weg oder wähle mit MANTEL_HOME einen anderen.",
       "The widget {name} is already here and was left as it is; to replace it, use mantel import --replace.": "Das Widget {name} gibt es hier schon, und es wurde nicht angetastet; mantel import --replace ersetzt es.",
       "The widget {name} is already here. Replace it with the imported one? [y/N]": "Das Widget {name} gibt es hier schon. Durch das importierte ersetzen? [j/N]",
       "The widget {widget} has no photo {name}; mantel list shows those it has.": "Das Widget {widget} hat kein Foto {name}; mantel list zeigt, welche es hat.",

@@ -116,6 +116,7 @@ extension Catalog {
       "The shared folder is {path}, with {size} free.": "La carpeta compartida es {path}, con {size} libres.",
       "The shared folder {path} cannot be written to, so nothing can be changed; make it writable or choose another one with MANTEL_HOME.": "En la carpeta compartida {path} no se puede escribir, así que no se puede cambiar nada; dale permiso de escritura o elige otra con MANTEL_HOME.",
       "The shared folder {path} does not exist yet; mantel new makes it.": "La carpeta compartida {path} aún no existe; mantel new la crea.",
+      "The shared folder {path} is a file, not a folder; move it away or choose another with MANTEL_HOME.": "La carpeta compartida {path} es un archivo, no una carpeta; muévelo o elige otra con MANTEL_HOME.",
       "The widget {name} is already here and was left as it is; to replace it, use mantel import --replace.": "El widget {name} ya está aquí y se ha dejado como está; para reemplazarlo, usa mantel import --replace.",
       "The widget {name} is already here. Replace it with the imported one? [y/N]": "El widget {name} ya está aquí. ¿Reemplazarlo por el importado? [s/N]",
       "The widget {widget} has no photo {name}; mantel list shows those it has.": "El widget {widget} no tiene ninguna foto {name}; mantel list muestra las que tiene.",

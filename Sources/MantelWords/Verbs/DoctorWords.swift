@@ -9,6 +9,13 @@ extension Words {
       ["path": quoted(bytes: path.bytes)])
   }
 
+  /// The shared folder's name belongs to something else.
+  public func homeIsNoFolder(_ path: FilePath) -> String {
+    say(
+      "The shared folder {path} is a file, not a folder; move it away or choose another with MANTEL_HOME.",
+      ["path": quoted(bytes: path.bytes)])
+  }
+
   /// The shared folder cannot be written.
   public func homeNotWritable(_ path: FilePath) -> String {
     say(

@@ -75,11 +75,18 @@ struct Crop: VerbAction {
     if let shape { framing[shape] = crop } else { framing.shared = crop }
   }
 
+  /// A number in decimal digits; `Double` alone would take hexadecimal ones too.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double(text) : nil
+  }
+
   private static func point(_ argument: Argument, _ session: Session) throws -> (
     x: Double, y: Double
   ) {
     let text = try argument.text()
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Self.number($0)
+    }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
       (0...1).contains(y)
     else { throw WrongCall(sentence: session.words.valueNotPoint(argument.role, value: text)) }
@@ -88,7 +95,7 @@ struct Crop: VerbAction {
 
   private static func zoom(_ argument: Argument, _ session: Session) throws -> Double {
     let text = try argument.text()
-    guard let zoom = Double(text), CropState.zooms.contains(zoom) else {
+    guard let zoom = number(text), CropState.zooms.contains(zoom) else {
       throw WrongCall(sentence: session.words.valueNotZoom(argument.role, value: text))
     }
     return zoom
