@@ -76,7 +76,7 @@ import Testing
       #expect(distance <= 4)
       if distance > 1 { offByMore += 1 }
     }
-    #expect(offByMore < picture.bytes.count / 4 / 50)
+    #expect(offByMore < picture.bytes.count / 4 / 25)
   }
 
   @Test func `a table of the identity changes no byte`() {
