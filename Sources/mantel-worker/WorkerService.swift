@@ -10,6 +10,7 @@ final class WorkerService {
 
   private let socket: MessageSocket
   private let photos = PhotoJobs()
+  private let shows = ShowJobs()
   private let archives = ArchiveJobs()
 
   init(_ socket: MessageSocket) {
@@ -42,7 +43,17 @@ final class WorkerService {
       case .importPhoto: return try photos.beginImport(try only(files))
       case .goOn: return try photos.finishImport()
       case .identify: return (.identified(try photos.identify(try only(files))), [])
-      case .render(let recipes): return (.files, try photos.render(try only(files), recipes))
+      case .render(let recipes): return try photos.render(try only(files), recipes)
+      case .findSubject: return (.subject(try photos.subject(try only(files))), [])
+      case .show(let recipe, let format):
+        return (.files, [try shows.show(files, recipe, as: format)])
+      case .sheet(let format):
+        guard files.count == 2 else {
+          throw .workerMisspoke(detail: "the request came with \(files.count) files")
+        }
+        let recipe = try WorkerProtocol.decode(
+          SheetRecipe.self, from: readAll(files[0]))
+        return (.files, [try shows.sheet(files[1], recipe, as: format)])
       case .draw(let columns, let rows, let environment):
         let drawing = try photos.draw(
           try only(files), columns: columns, rows: rows, environment: environment)

@@ -2,6 +2,7 @@ import HashEngine
 import JPEGEngine
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
 import TerminalEngine
 import WorkerMessages
@@ -10,6 +11,7 @@ import WorkerMessages
 final class PhotoJobs {
   private let opening = PhotoOpening()
   private let encoder = JPEGEncoder()
+  private let composer = LookComposer()
   private var lastMaster: OpenMaster?
   private var photoToImport: OpenPhoto?
 
@@ -33,7 +35,8 @@ final class PhotoJobs {
     let thumb = decoded.pixels.fitted(within: PhotoLimits.thumbSide)
     let description = ImportedDescription(
       identifier: identifier, format: photo.format, width: decoded.original.width,
-      height: decoded.original.height, averageColor: decoded.pixels.averageColor)
+      height: decoded.original.height, averageColor: decoded.pixels.averageColor,
+      accentColor: AverageColor(thumb.accentColor))
     let files = [
       try jpeg(decoded.pixels), try jpeg(thumb), try jpeg(thumb.glow()),
     ]
@@ -47,23 +50,25 @@ final class PhotoJobs {
   }
 
   /// One picture a recipe. The master stays open for the next time.
-  func render(_ file: OpenFile, _ recipes: [RenderRecipe]) throws(ImagingError) -> [OpenFile] {
+  func render(_ file: OpenFile, _ recipes: [RenderRecipe]) throws(ImagingError)
+    -> WorkerService.Answer
+  {
     guard recipes.count <= WorkerProtocol.filesInMessage else {
       throw .workerMisspoke(detail: "more recipes than files fit a message")
     }
     let master = try openMaster(file)
-    var pictures: [OpenFile] = []
+    var files: [OpenFile] = []
+    var inks: [CaptionInk] = []
     for recipe in recipes {
       guard let rectangle = recipe.rectangle(in: master.size) else {
         throw .workerMisspoke(detail: "a recipe that no picture can be made by")
       }
-      pictures.append(
-        try jpeg(
-          master.scaled(
-            rectangle,
-            to: PixelSize(width: recipe.outputWidth, height: recipe.outputHeight))))
+      let picture = composer.compose(
+        master, rectangle: rectangle, output: recipe.output, look: recipe.look)
+      files.append(try jpeg(picture))
+      inks.append(picture.captionInk(by: recipe))
     }
-    return pictures
+    return (.rendered(inks), files)
   }
 
   /// The bytes that show the picture in a terminal.

@@ -34,7 +34,7 @@ struct Crop: VerbAction {
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
-      (shape, entry.framing.rectangle(photo: original, shape: shape, frame: .fullBleed))
+      (shape, entry.framing.rectangle(photo: original, shape: shape, frame: document.look(of: entry).frame))
     }
     let crop = shape.map { entry.framing.crop(for: $0) } ?? entry.framing.shared
     session.output.say(session.words.cropped(entry, crop: crop, shape: shape))
@@ -65,19 +65,11 @@ struct Crop: VerbAction {
   }
 
   private func change(_ framing: inout PhotoFraming) {
-    if resets {
-      if let shape { framing[shape] = nil } else { framing = PhotoFraming() }
-      return
-    }
+    if resets { return framing.reset(shape) }
     var crop = shape.map { framing.crop(for: $0) } ?? framing.shared
     if let center { (crop.centerX, crop.centerY) = center }
     crop.zoom = zoom ?? crop.zoom
-    if let shape { framing[shape] = crop } else { framing.shared = crop }
-  }
-
-  /// A number in decimal digits; `Double` alone would take hexadecimal ones too.
-  private static func number(_ text: some StringProtocol) -> Double? {
-    text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double(text) : nil
+    framing.set(crop, for: shape)
   }
 
   private static func point(_ argument: Argument, _ session: Session) throws -> (
@@ -85,7 +77,7 @@ struct Crop: VerbAction {
   ) {
     let text = try argument.text()
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Self.number($0)
+      DecimalText.number($0)
     }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
       (0...1).contains(y)
@@ -95,7 +87,7 @@ struct Crop: VerbAction {
 
   private static func zoom(_ argument: Argument, _ session: Session) throws -> Double {
     let text = try argument.text()
-    guard let zoom = number(text), CropState.zooms.contains(zoom) else {
+    guard let zoom = DecimalText.number(text), CropState.zooms.contains(zoom) else {
       throw WrongCall(sentence: session.words.valueNotZoom(argument.role, value: text))
     }
     return zoom
