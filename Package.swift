@@ -68,6 +68,12 @@ let package = Package(
     .target(
       name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
 
+    // Opened while the worker runs, if it is there (scripts/faces).
+    .target(name: "CFaces", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "FaceEngine", dependencies: ["CFaces", "MantelSystem", "MantelImaging"],
+      swiftSettings: house),
+
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
       name: "WorkerMessages", dependencies: ["MantelCore", "MantelSystem", "MantelImaging"],
@@ -114,7 +120,7 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
-        "TerminalEngine", "TestSupport",
+        "TerminalEngine", "FaceEngine", "TestSupport",
       ],
       swiftSettings: house),
     .testTarget(

@@ -3,18 +3,18 @@ import MantelImaging
 
 /// What the library writes: a count of 32 bits, then for each face sixteen numbers of 16 bits: the confidence in hundredths, left,
 /// top, width and height, and left and top of each landmark; the last is not used. Nothing in it is believed unseen.
-struct FaceRecords {
+package struct FaceRecords {
   private static let header = 4
   private static let record = 32
 
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The faces, cut to the picture; those left out that make no sense in a picture of this size.
-  func faces(in size: PixelSize) -> [DetectedFace] {
+  package func faces(in size: PixelSize) -> [DetectedFace] {
     let room = max(0, bytes.count - Self.header) / Self.record
     guard room > 0 else { return [] }
     let stated = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 0, as: Int32.self) }

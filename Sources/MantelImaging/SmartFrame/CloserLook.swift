@@ -20,11 +20,13 @@ struct FaceTile: Equatable {
 /// Where to look a second time, at most two tiles.
 ///
 /// Reason for it are faces all of which are small, the largest less than `smallSide` pixels high in the first pass: beside them may be
-/// some that are just too small to be seen, and the boxes are coarse. A photo in which the first pass saw nothing at all is left alone,
-/// and so is one with a large face, whose small ones stand in the background.
+/// some that are just too small to be seen, and the boxes are coarse. A photo in which the first pass saw no likely face is left alone, and
+/// so is one with a large face, whose small ones stand in the background.
 struct CloserLook {
   /// In pixels of the first pass: a sixteenth of its longest side.
   private static let smallSide = 40.0
+  /// A crowd out of focus and the leaves of a tree are full of faces of less.
+  private static let leastConfidence = 0.6
   /// What one tile may cost: two of them are one and a half times a first pass over a photo of 3 : 2.
   private static let pixels = 640.0 * 320
   /// An enlargement by less shows nothing new.
@@ -44,9 +46,9 @@ struct CloserLook {
 
   /// The tiles, in pixels of the photo.
   var tiles: [FaceTile] {
-    let sides = faces.map { max($0.rectangle.width, $0.rectangle.height) }
-    guard let largest = sides.max(), largest < Self.smallSide,
-      let found = faces.map(\.rectangle).union
+    let boxes = faces.filter { $0.confidence >= Self.leastConfidence }.map(\.rectangle)
+    guard let largest = boxes.map({ max($0.width, $0.height) }).max(), largest < Self.smallSide,
+      let found = boxes.union
     else { return [] }
     // People stand beside each other more than above.
     let band = found.grown(x: 4 * largest, y: 2 * largest, within: CropRectangle(picture))

@@ -22,7 +22,7 @@ extension DetectedFace {
   /// 13 cm. Crown and chin are 23 cm apart, hair adds 2 or 3 cm above and 2 or 3 at either side, and a head must not touch the edge: so
   /// 60 % of the height is added above the forehead, 25 % of the width at the sides, 10 % below the chin. Above is where the eyes are as
   /// seen from the mouth, in a head that lies on its side too.
-  var head: CropRectangle {
+  public var head: CropRectangle {
     let up = self.up
     func growth(_ x: Double, _ y: Double) -> Double {
       let cosine = x * up.x + y * up.y
