@@ -21,7 +21,7 @@ public struct SalientBox: Equatable, Sendable {
     // One subject often falls apart: a bird and its other wing.
     let subject = regions.dropFirst().prefix { $0.mass >= first.mass * 0.4 }
       .reduce(first) { $0.joined($1) }
-    let whole = subject.box(leaving: 0.02, in: map)
+    let whole = subject.box(leaving: 0.03, in: map)
     guard whole.area < 0.8 * CropRectangle(map.size).area else { return nil }
     let (scaleX, scaleY) = (
       Double(photo.width) / Double(map.size.width), Double(photo.height) / Double(map.size.height)

@@ -54,6 +54,19 @@ enum Photographs {
   }
 }
 
+/// A photo and the boxes in it that were marked by eye, in shares of its sides.
+struct MarkedPhoto: Sendable, CustomStringConvertible {
+  let name: String
+  let boxes: [CropRectangle]
+
+  var description: String { name }
+
+  /// All of them, by name.
+  static func all(_ marks: [String: [CropRectangle]]) -> [MarkedPhoto] {
+    marks.map { MarkedPhoto(name: $0.key, boxes: $0.value) }.sorted { $0.name < $1.name }
+  }
+}
+
 /// How a framing of a photo shows what was marked in it.
 struct Verdict {
   /// The shapes with room for all that was marked.

@@ -9,35 +9,31 @@ import Testing
 @Suite(.serialized) struct SmartFramePhotographTests {
   @Test(
     .enabled(if: Photographs.detector() != nil),
-    arguments: Photographs.faces.sorted { $0.key < $1.key })
-  func `every shape with room for the marked faces shows them`(
-    name: String, marks: [CropRectangle]
-  ) throws {
-    guard let photo = try Photographs.photo(name) else { return }
+    arguments: MarkedPhoto.all(Photographs.faces))
+  func `every shape with room for the marked faces shows them`(marked: MarkedPhoto) throws {
+    guard let photo = try Photographs.photo(marked.name) else { return }
     let result = SmartFraming(detector: Photographs.detector()).framing(of: photo)
-    let verdict = Verdict(result.framing, photo: photo.size, boxes: marks.scaled(to: photo.size))
+    let verdict = Verdict(result.framing, photo: photo.size, boxes: marked.boxes.scaled(to: photo.size))
     withKnownIssue("a face that is not found", isIntermittent: true) {
       #expect(verdict.shown == verdict.withRoom)
     } when: {
-      Self.missedFaces.contains(name)
+      Self.missedFaces.contains(marked.name)
     }
-    #expect(result.method == .faces || Self.missedFaces.contains(name))
+    #expect(result.method == .faces || Self.missedFaces.contains(marked.name))
   }
 
   /// Photos of which the detector does not find every marked face.
   private static let missedFaces: Set<String> = []
 
-  @Test(arguments: Photographs.subjects.sorted { $0.key < $1.key })
-  func `every shape with room for the marked subject shows it`(
-    name: String, marks: [CropRectangle]
-  ) throws {
-    guard let photo = try Photographs.photo(name) else { return }
+  @Test(arguments: MarkedPhoto.all(Photographs.subjects))
+  func `every shape with room for the marked subject shows it`(marked: MarkedPhoto) throws {
+    guard let photo = try Photographs.photo(marked.name) else { return }
     let result = SmartFraming(detector: Photographs.detector()).framing(of: photo)
-    let verdict = Verdict(result.framing, photo: photo.size, boxes: marks.scaled(to: photo.size))
+    let verdict = Verdict(result.framing, photo: photo.size, boxes: marked.boxes.scaled(to: photo.size))
     withKnownIssue("a subject that is not what stands out most") {
       #expect(verdict.shown == verdict.withRoom)
     } when: {
-      Self.missedSubjects.contains(name)
+      Self.missedSubjects.contains(marked.name)
     }
     #expect(result.method != .faces)
   }
@@ -102,7 +98,7 @@ import Testing
       0,
     ]
     let segment = [0xFF, 0xE1, 0, UInt8(8 + directory.count)] + Array("Exif\0\0".utf8) + directory
-    let file = try MemoryFile.containing(stored.prefix(2) + segment + stored.dropFirst(2))
+    let file = try MemoryFile.containing(Array(stored.prefix(2)) + segment + stored.dropFirst(2))
     let decoded = try JPEGDecoder().decode(file, format: .jpeg, side: PhotoLimits.masterSide)
     return try #require(decoded).pixels
   }
