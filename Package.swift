@@ -122,7 +122,7 @@ let package = Package(
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
         "TerminalEngine", "FaceEngine", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Faces/faces.json", "Faces/subjects.json"], swiftSettings: house),
     .testTarget(
       name: "WorkerEngineTests", dependencies: ["WorkerEngine", "TestSupport"],
       swiftSettings: house),

