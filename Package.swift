@@ -72,6 +72,12 @@ let package = Package(
     .target(
       name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
 
+    // Opened while the worker runs, if it is there (scripts/faces).
+    .target(name: "CFaces", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "FaceEngine", dependencies: ["CFaces", "MantelSystem", "MantelImaging"],
+      swiftSettings: house),
+
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
       name: "WorkerMessages",
@@ -119,9 +125,9 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
-        "TerminalEngine", "TestSupport",
+        "TerminalEngine", "FaceEngine", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Faces/faces.json", "Faces/subjects.json"], swiftSettings: house),
     .testTarget(
       name: "WorkerEngineTests",
       dependencies: ["WorkerEngine", "JPEGEngine", "MantelStore", "TestSupport"],
