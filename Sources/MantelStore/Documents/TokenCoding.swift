@@ -21,3 +21,8 @@ extension TokenNamed where Self: Codable {
 extension ScheduleInterval: Codable {}
 extension PhotoOrder: Codable {}
 extension WidgetShape: Codable {}
+extension PhotoFilter: Codable {}
+extension PhotoFrame: Codable {}
+extension Mat: Codable {}
+extension CaptionKind: Codable {}
+extension FontRole: Codable {}
