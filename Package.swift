@@ -68,6 +68,16 @@ let package = Package(
     .target(
       name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
 
+    .systemLibrary(
+      name: "CMetadata", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
+    .target(
+      name: "MetadataEngine", dependencies: ["CMetadata", "MantelImaging"], swiftSettings: house),
+
+    // The canvas: captions and labels, drawn the same for widget, app and command line.
+    .systemLibrary(
+      name: "CCanvas", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CanvasEngine", dependencies: ["CCanvas", "MantelImaging"], swiftSettings: house),
+
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
       name: "WorkerMessages", dependencies: ["MantelCore", "MantelSystem", "MantelImaging"],
@@ -114,7 +124,7 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
-        "TerminalEngine", "TestSupport",
+        "TerminalEngine", "MetadataEngine", "CanvasEngine", "TestSupport",
       ],
       swiftSettings: house),
     .testTarget(
