@@ -5,8 +5,7 @@ enum BoilerplateDescription {
     if phrases.contains(text) || text.hasPrefix("created with gimp") { return true }
     // A description without one letter, digit or picture says nothing.
     return !text.unicodeScalars.contains {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || $0.properties.isEmojiPresentation
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.properties.isEmoji
     }
   }
 

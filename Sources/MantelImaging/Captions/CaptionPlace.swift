@@ -44,9 +44,9 @@ public struct CaptionPlace: Equatable, Hashable, Sendable {
 
   /// The place in a picture of this size, rendered at `scale` pixels a point, with corners of `cornerRadius` points.
   ///
-  /// A scale that is not above 0 counts as 1.
+  /// A scale that is not above 0 counts as 1, and one that no screen has as the nearest of 1/100 to 64.
   public init(picture: PixelSize, frame: PhotoFrame, scale: Double = 3, cornerRadius: Double = 0) {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let scale = scale > 0 ? min(max(scale, 0.01), 64) : 1
     let shape = PointSize(
       width: Double(max(picture.width, 1)) / scale, height: Double(max(picture.height, 1)) / scale)
     let window = frame.window(in: shape)

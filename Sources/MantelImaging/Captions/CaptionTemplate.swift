@@ -10,8 +10,7 @@ public struct CaptionTemplate: Equatable, Sendable {
   /// A template; braces around anything but the name of a field are text.
   public init(_ text: String) {
     var pieces: [Piece] = []
-    // Longer texts than any caption are cut here, so that the fields have room.
-    var rest = text.prefix(2 * CaptionText.maximumLength)
+    var rest = Self.bounded(text)
     var plain = rest.startIndex
     while let open = rest[plain...].firstIndex(of: "{") {
       var start = open
@@ -30,6 +29,15 @@ public struct CaptionTemplate: Equatable, Sendable {
     }
     pieces.append(.text(rest))
     self.pieces = pieces
+  }
+
+  /// The part of a text that a caption can need, not cut within a field.
+  private static func bounded(_ text: String) -> Substring {
+    let part = text.prefix(2 * CaptionText.maximumLength)
+    guard part.endIndex < text.endIndex, let open = part.lastIndex(of: "{"),
+      !part[open...].contains("}")
+    else { return part }
+    return part[..<open]
   }
 
   /// Whether any field stands in it.

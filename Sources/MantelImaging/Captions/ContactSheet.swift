@@ -23,10 +23,10 @@ public struct ContactSheet: Sendable {
   /// The radius of the pictures' corners in points.
   public let cornerRadius: Double
 
-  /// A sheet. A scale that is not above 0 counts as 1.
+  /// A sheet. A scale that is not above 0 counts as 1, and one above 8 as 8.
   public init(groups: [Group], scale: Double = 1, cornerRadius: Double = 22) {
     self.groups = groups
-    self.scale = scale > 0 && scale.isFinite ? min(scale, 8) : 1
+    self.scale = scale > 0 ? min(scale, 8) : 1
     self.cornerRadius = cornerRadius
   }
 }
