@@ -29,6 +29,10 @@ let package = Package(
     .library(name: "MantelStore", targets: ["MantelStore"]),
     .library(name: "MantelImaging", targets: ["MantelImaging"]),
     .library(name: "WorkerEngine", targets: ["WorkerEngine"]),
+    // For Benchmarks/ alone.
+    .library(name: "MantelSystem", targets: ["MantelSystem"]),
+    .library(name: "JPEGEngine", targets: ["JPEGEngine"]),
+    .library(name: "CJPEG", targets: ["CJPEG"]),
   ],
   targets: [
     // Core: pure values and functions, no imports.
@@ -80,7 +84,8 @@ let package = Package(
 
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
-      name: "WorkerMessages", dependencies: ["MantelCore", "MantelSystem", "MantelImaging"],
+      name: "WorkerMessages",
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
       swiftSettings: house),
     .target(name: "WorkerEngine", dependencies: ["WorkerMessages"], swiftSettings: house),
 
@@ -128,7 +133,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "WorkerEngineTests", dependencies: ["WorkerEngine", "TestSupport"],
+      name: "WorkerEngineTests",
+      dependencies: ["WorkerEngine", "JPEGEngine", "MantelStore", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "MantelWordsTests", dependencies: ["MantelWords", "TestSupport"], swiftSettings: house),
@@ -137,7 +143,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["MantelCore", "MantelStore", "TestSupport"],
+      dependencies: ["MantelCore", "MantelStore", "JPEGEngine", "TestSupport"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -8,18 +8,23 @@ import MantelSystem
 public final class TarReader: ArchiveReading {
   /// The version of libarchive.
   public static var version: String {
-    String(cString: archive_version_details())
+    let number = archive_version_number()  // 3,006,002 is 3.6.2.
+    return "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
   }
 
   private static let endMarkLength = 1024
 
   private let source: ArchiveSource
+  private let maximumEntries: Int
   private let archive: OpaquePointer
   private var names: Set<String> = []
   private var totalSize: Int64 = 0
 
-  /// Starts to read at the beginning of the file, wherever the descriptor stands.
-  public init(file: OpenFile) throws(ArchiveError) {
+  /// Starts to read at the beginning of the file, wherever the descriptor stands, up to that many entries.
+  public init(
+    file: OpenFile, maximumEntries: Int = ArchiveLimits.entries
+  ) throws(ArchiveError) {
+    self.maximumEntries = maximumEntries
     do throws(SystemError) {
       source = try ArchiveSource(file)
     } catch {
@@ -28,10 +33,7 @@ public final class TarReader: ArchiveReading {
     guard source.length >= Self.endMarkLength else { throw .notAnArchive }
     guard let archive = archive_read_new() else { throw .damaged(detail: "out of memory") }
     self.archive = archive
-    guard archive_read_support_format_tar(archive) == ARCHIVE_OK,
-      // Without this, names that are not ASCII would be read in the locale's encoding.
-      archive_read_set_options(archive, "hdrcharset=UTF-8") == ARCHIVE_OK,
-      source.open(archive) == ARCHIVE_OK
+    guard archive_read_support_format_tar(archive) == ARCHIVE_OK, source.open(archive) == ARCHIVE_OK
     else { throw failure() }
   }
 
@@ -47,14 +49,14 @@ public final class TarReader: ArchiveReading {
       try checkEnd()
       return nil
     }
+    // libarchive warns of a name that the locale has no letters for; its bytes are there all the same.
     guard code == ARCHIVE_OK || code == ARCHIVE_WARN, let header else { throw failure() }
-    guard names.count < ArchiveLimits.entries else { throw .tooManyEntries }
+    guard names.count < maximumEntries else { throw .tooManyEntries }
     let name = try self.name(of: header)
     guard archive_entry_filetype(header) == mode_t(0o100000), archive_entry_hardlink(header) == nil,
       archive_entry_symlink(header) == nil, archive_entry_sparse_count(header) == 0,
       names.insert(name).inserted
     else { throw .hostileEntry(name: name) }
-    guard code == ARCHIVE_OK else { throw failure() }
     let bytes = try self.bytes(count: try size(of: header, named: name))
     do throws(SystemError) {
       return ArchiveEntry(name: name, file: try MemoryFile.containing(bytes))

@@ -28,7 +28,7 @@ public final class TarWriter: ArchiveWriting {
     try openOnce()
     let header = archive_entry_new()
     defer { archive_entry_free(header) }
-    archive_entry_set_pathname_utf8(header, entry.name)
+    archive_entry_set_pathname(header, entry.name)
     archive_entry_set_filetype(header, 0o100000)
     archive_entry_set_perm(header, 0o600)
     archive_entry_set_mtime(header, 0, 0)
@@ -49,7 +49,8 @@ public final class TarWriter: ArchiveWriting {
   private func openOnce() throws(ArchiveError) {
     guard !due.isOpen else { return }
     try check(archive_write_set_format_pax_restricted(archive))
-    try check(archive_write_set_options(archive, "hdrcharset=UTF-8"))
+    // Names are bytes (of UTF-8): translating them by the locale fails in that of C, and libarchive 3.6 does not survive it.
+    try check(archive_write_set_options(archive, "hdrcharset=BINARY"))
     try check(archive_write_set_bytes_per_block(archive, 0))
     let context = Unmanaged.passUnretained(due).toOpaque()
     let code = archive_write_open2(

@@ -21,7 +21,6 @@ final class HeifContainer {
     self.context = context
     // One worker process runs on each core.
     heif_context_set_max_decoding_threads(context, 0)
-    heif_context_set_maximum_image_size_limit(context, 1 << 16)
     try check(reader.open(context))
   }
 
@@ -35,6 +34,13 @@ final class HeifContainer {
     try check(heif_context_get_primary_image_handle(context, &handle))
     guard let handle else { throw .damaged(detail: "no primary image") }
     return HeifImage(handle, in: self)
+  }
+
+  /// Refuses from here on to put a picture together, of tiles, whose sides are longer than the header says by more than an
+  /// encoder's largest block.
+  func hold(to size: PixelSize) {
+    let longest = Int32(clamping: max(size.width, size.height) + 64)
+    heif_context_set_maximum_image_size_limit(context, longest)
   }
 
   /// Throws what libheif, or the system beneath it, says.

@@ -24,8 +24,9 @@ public struct HeifDecoder: PhotoDecoding {
     guard format == .heic || format == .avif else { return nil }
     let container = try HeifContainer(file, format: format)
     let image = try container.primaryImage()
-    let size = image.size
-    try PhotoLimits.check(size)
+    try PhotoLimits.check(image.codedSize)
+    try PhotoLimits.check(image.size)
+    container.hold(to: image.codedSize)
     let samples = try image.decoded()
     let pixels = try finishing.finish(try samples.unfinished(profile: image.profile), side: side)
     // The container's word and the coded picture may differ by a row or column of padding.

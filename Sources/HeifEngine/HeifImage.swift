@@ -24,6 +24,13 @@ final class HeifImage {
       height: Int(heif_image_handle_get_height(handle)))
   }
 
+  /// As it is coded, before any cropping: what decoding takes memory for.
+  var codedSize: PixelSize {
+    PixelSize(
+      width: Int(heif_image_handle_get_ispe_width(handle)),
+      height: Int(heif_image_handle_get_ispe_height(handle)))
+  }
+
   /// An ICC profile of the colours; nil where they are sRGB or nothing is said of them.
   var profile: [UInt8]? {
     let length = heif_image_handle_get_raw_color_profile_size(handle)
@@ -59,8 +66,6 @@ final class HeifImage {
     try container.check(
       heif_decode_image(handle, &image, heif_colorspace_RGB, chroma, nil))
     guard let image else { throw .damaged(detail: "no picture") }
-    return try HeifSamples(
-      image, hasAlpha: hasAlpha,
-      isPremultiplied: heif_image_handle_is_premultiplied_alpha(handle) != 0)
+    return try HeifSamples(image, hasAlpha: hasAlpha)
   }
 }

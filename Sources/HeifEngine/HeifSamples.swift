@@ -10,7 +10,7 @@ final class HeifSamples {
   let size: PixelSize
 
   /// Takes over a picture of interleaved samples.
-  init(_ image: OpaquePointer, hasAlpha: Bool, isPremultiplied: Bool) throws(ImagingError) {
+  init(_ image: OpaquePointer, hasAlpha: Bool) throws(ImagingError) {
     self.image = image
     self.hasAlpha = hasAlpha
     size = PixelSize(

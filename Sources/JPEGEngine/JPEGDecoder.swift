@@ -49,6 +49,18 @@ public struct JPEGDecoder: PhotoDecoding {
     return DecodedPhoto(original: original, pixels: pixels.upright(from: header.orientation))
   }
 
+  /// About how many bytes of memory the decoding takes: the picture, once more where it is turned, and the coefficients of a
+  /// progressive one, two bytes a sample.
+  public func memory(for file: OpenFile, side: Int) throws(ImagingError) -> Int64 {
+    let header: JPEGHeader
+    do { header = try JPEGHeader(file) } catch { throw .system(error) }
+    let output = PhotoLimits.fitted(header.size, within: side)
+    let picture = output.width * output.height * PixelBuffer.bytesPerPixel
+    let turned = header.orientation == .upright ? 0 : picture
+    let samples = Double(header.size.width * header.size.height) * header.samplesPerPixel
+    return Int64(picture + turned) + (header.isProgressive ? Int64(samples * 2) : 0)
+  }
+
   /// Baseline, extended and progressive, by Huffman or arithmetic codes, of eight bits; a profile only if it says sRGB.
   private static func takes(_ header: JPEGHeader) -> Bool {
     guard let process = header.process else { return true }

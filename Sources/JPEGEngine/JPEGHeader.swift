@@ -1,3 +1,4 @@
+import MantelCore
 import MantelImaging
 import MantelSystem
 
@@ -9,6 +10,10 @@ struct JPEGHeader: Equatable {
   var precision = 0
   /// 1 for grey, 3 for colour, 4 for print.
   var components = 0
+  /// As the picture is stored, in pixels.
+  var size = PixelSize(width: 0, height: 0)
+  /// How many samples there are for each pixel: 3 in full colour, 1.5 with chroma at half the size each way.
+  var samplesPerPixel = 0.0
   /// How EXIF says that the picture stands.
   var orientation = PhotoOrientation.upright
   /// The first piece of the ICC profile, at most 64 KiB; nil where there is none.
@@ -16,6 +21,9 @@ struct JPEGHeader: Equatable {
 
   /// More segments than any camera writes.
   private static let maximumSegments = 2000
+
+  /// Whether a decoder has to keep all of the picture's coefficients until the last scan has come.
+  var isProgressive: Bool { process == 0xC2 || process == 0xCA }
 
   /// Reads the segments up to the first scan, or as far as they make sense.
   init(_ file: OpenFile) throws(SystemError) {
@@ -53,7 +61,13 @@ struct JPEGHeader: Equatable {
       guard process == nil, frame.count >= 6 else { return }
       process = marker
       precision = Int(frame[0])
+      size = PixelSize(
+        width: Int(frame[3]) << 8 | Int(frame[4]), height: Int(frame[1]) << 8 | Int(frame[2]))
       components = Int(frame[5])
+      // Each component has its identifier, its two sampling factors in one byte, and its table.
+      let factors = stride(from: 7, to: min(frame.count, 6 + 3 * components), by: 3)
+        .map { Double((frame[$0] >> 4) * (frame[$0] & 15)) }
+      samplesPerPixel = factors.reduce(0, +) / max(1, factors.max() ?? 1)
     case 0xE1:
       let segment = try scanner.bytes(length)
       if let found = EXIFOrientation.read(fromSegment: segment) { orientation = found }

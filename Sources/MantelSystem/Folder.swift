@@ -5,19 +5,20 @@ import Glibc
 public enum Folder {
   /// Makes the folder and those above it, private to the user; one that is there already is left as it is.
   public static func create(_ path: FilePath) throws(SystemError) {
-    if path.withCString({ mkdir($0, 0o700) }) == 0 { return }
-    switch errno {
-    case EEXIST:
-      guard try FileStatus.of(path).kind == .folder else {
-        throw SystemError(.createFolder, path, code: ENOTDIR)
-      }
-    case ENOENT where path.parent != path:
+    do throws(SystemError) {
+      try createLast(path)
+    } catch  where error.code == ENOENT && path.parent != path {
       try create(path.parent)
-      guard path.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else {
-        throw .last(.createFolder, path)
-      }
-    default:
-      throw .last(.createFolder, path)
+      try createLast(path)
+    }
+  }
+
+  /// Makes the folder where the one above it is there, private to the user; one that is there already is left as it is.
+  public static func createLast(_ path: FilePath) throws(SystemError) {
+    if path.withCString({ mkdir($0, 0o700) }) == 0 { return }
+    guard errno == EEXIST else { throw .last(.createFolder, path) }
+    guard try FileStatus.of(path).kind == .folder else {
+      throw SystemError(.createFolder, path, code: ENOTDIR)
     }
   }
 

@@ -42,6 +42,10 @@ public struct SystemError: Error, Equatable, Sendable {
   public var isForbidden: Bool { code == EACCES || code == EPERM }
   /// Whether the file system takes no writes.
   public var isReadOnly: Bool { code == EROFS }
+  /// Whether nobody reads at the other end any more.
+  public var isBrokenPipe: Bool { code == EPIPE }
+  /// Whether something on the way is a file where a folder should be.
+  public var isNotAFolder: Bool { code == ENOTDIR }
   /// Whether links lead in a circle.
   public var isLoop: Bool { code == ELOOP }
   /// Whether the name is longer than the file system takes.

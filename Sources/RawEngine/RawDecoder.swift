@@ -7,7 +7,8 @@ import MantelSystem
 public struct RawDecoder: PhotoDecoding {
   /// The version of libraw.
   public static var version: String {
-    String(cString: craw_version())
+    // "0.20.2-Release".
+    String(cString: craw_version()).split(separator: "-").first.map(String.init) ?? ""
   }
 
   private let finishing: any PixelFinishing
@@ -23,11 +24,13 @@ public struct RawDecoder: PhotoDecoding {
   {
     guard format == .raw else { return nil }
     let negative = try RawNegative(Self.bytes(of: file))
-    try PhotoLimits.check(negative.size)
+    // libraw halves the header's numbers too when it develops.
+    let (header, isReshaped) = (negative.size, negative.isReshaped)
+    try PhotoLimits.check(header)
     // Four sensor cells make one pixel without any guessing, where that leaves enough of them.
-    let isHalved = max(negative.size.width, negative.size.height) / 2 >= side
+    let isHalved = max(header.width, header.height) / 2 >= side
     let picture = try negative.developed(halved: isHalved)
-    let original = negative.isReshaped ? picture.size.scaled(by: isHalved ? 2 : 1) : negative.size
+    let original = isReshaped ? picture.size.scaled(by: isHalved ? 2 : 1) : header
     let pixels = try picture.withPixels { pixels throws(ImagingError) in
       try finishing.finish(pixels, side: side)
     }

@@ -31,8 +31,11 @@ final class Terminal {
       } else {
         CHAFA_PIXEL_MODE_SYMBOLS
       }
+    // Pixels bring their own palette.
     canvasMode =
-      if understands(CHAFA_TERM_SEQ_SET_COLOR_FGBG_DIRECT) {
+      if pixelMode != CHAFA_PIXEL_MODE_SYMBOLS
+        || understands(CHAFA_TERM_SEQ_SET_COLOR_FGBG_DIRECT)
+      {
         CHAFA_CANVAS_MODE_TRUECOLOR
       } else if understands(CHAFA_TERM_SEQ_SET_COLOR_FGBG_256) {
         CHAFA_CANVAS_MODE_INDEXED_240

@@ -63,16 +63,3 @@ final class Mailbox: Sendable {
     arrivals.signal()
   }
 }
-
-/// Hands an outcome from one thread to another.
-final class OutcomeBox: Sendable {
-  private let outcome = Mutex<Result<WorkerReply, WorkerFault>>(.failure(.gone))
-
-  func set(_ value: Result<WorkerReply, WorkerFault>) {
-    outcome.withLock { $0 = value }
-  }
-
-  func get() -> Result<WorkerReply, WorkerFault> {
-    outcome.withLock { $0 }
-  }
-}

@@ -40,19 +40,4 @@ final class Worker: Sendable {
       handle.kill()
     }
   }
-
-  /// Does a job while the calling thread waits.
-  func performWaiting(_ request: WorkerRequest, _ files: [OpenFile]) -> Result<
-    WorkerReply, WorkerFault
-  > {
-    let done = DispatchSemaphore(value: 0)
-    let outcome = OutcomeBox()
-    mailbox.put(
-      Job(request, files) {
-        outcome.set($0)
-        done.signal()
-      })
-    done.wait()
-    return outcome.get()
-  }
 }

@@ -12,6 +12,7 @@ public final class WorkerPool: Sendable {
   /// How many jobs are done at once.
   public let count: Int
   private let roster: Roster
+  private let memory = MemoryBudget(limit: 128 << 20)
 
   /// A pool of at most `workers` processes, each with `timeLimit` for a job.
   public init(
@@ -33,7 +34,7 @@ public final class WorkerPool: Sendable {
   {
     for _ in 0..<Self.attempts {
       guard !Task.isCancelled, let worker = await roster.take() else { throw .cancelled }
-      let outcome = await worker.perform(request, files)
+      let outcome = await converse(worker, request, files)
       roster.giveBack(worker)
       if Task.isCancelled { throw .cancelled }
       switch outcome {
@@ -43,5 +44,18 @@ public final class WorkerPool: Sendable {
       }
     }
     throw .workerStopped
+  }
+
+  private func converse(_ worker: Worker, _ request: WorkerRequest, _ files: [OpenFile]) async
+    -> Result<WorkerReply, WorkerFault>
+  {
+    let outcome = await worker.perform(request, files)
+    guard case .success(let reply) = outcome, case .needs(let bytes) = reply.response else {
+      return outcome
+    }
+    // A worker that is not told to go on forgets the job with the next one.
+    guard let share = await memory.take(bytes) else { return .failure(.failed(.cancelled)) }
+    defer { memory.giveBack(share) }
+    return await worker.perform(.goOn, [])
   }
 }

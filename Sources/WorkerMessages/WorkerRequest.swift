@@ -2,8 +2,10 @@ import MantelImaging
 
 /// A job for mantel-worker: one message, with the files that it is about.
 public enum WorkerRequest: Codable, Equatable, Sendable {
-  /// File: the photo. Answered by `imported`.
+  /// File: the photo. Answered by `needs`, then, after `goOn`, by `imported`.
   case importPhoto
+  /// No file. There is as much memory as the import that was asked for needs.
+  case goOn
   /// File: the photo. Answered by `identified`.
   case identify
   /// File: the master. At most `WorkerProtocol.filesInMessage` recipes. Answered by `files`, one a recipe.

@@ -3,6 +3,8 @@ import MantelImaging
 
 /// What mantel-worker answers: one message, with the files that it made, each sealed in memory.
 public enum WorkerResponse: Codable, Equatable, Sendable {
+  /// The job will need about so much memory, and waits for `goOn`.
+  case needs(bytes: Int64)
   /// Files: master, thumb, glow.
   case imported(ImportedDescription)
   /// The photo's identifier.

@@ -39,7 +39,8 @@ final class WorkerService {
   {
     do throws(ImagingError) {
       switch request {
-      case .importPhoto: return try photos.importPhoto(try only(files))
+      case .importPhoto: return try photos.beginImport(try only(files))
+      case .goOn: return try photos.finishImport()
       case .identify: return (.identified(try photos.identify(try only(files))), [])
       case .render(let recipes): return (.files, try photos.render(try only(files), recipes))
       case .draw(let columns, let rows, let environment):

@@ -3,6 +3,7 @@ import MantelImaging
 import MantelStore
 import MantelSystem
 import MantelWords
+import Synchronization
 
 /// The program from its arguments to its exit code; the one place where errors become words.
 struct Program: Sendable {
@@ -19,6 +20,13 @@ struct Program: Sendable {
 
   /// Does what the arguments say and gives the exit code.
   func run(_ arguments: [[UInt8]]) async -> Int32 {
+    let status = await perform(arguments)
+    guard let failure = Output.failure.withLock({ $0 }) else { return status }
+    Output(isJSON: false).complain(words.explain(failure))
+    return max(status, Status.incomplete)
+  }
+
+  private func perform(_ arguments: [[UInt8]]) async -> Int32 {
     let spec = ProgramSpec.mantel(words, version: version)
     do {
       switch try spec.parse(arguments) {
@@ -43,9 +51,15 @@ struct Program: Sendable {
     let action = try self.action(invocation, session)
     let work = Task { try await action.run() }
     Interruption.handle { work.cancel() }
-    let isDone = try await work.value
-    if work.isCancelled { return Status.interrupted }
-    return isDone ? Status.done : Status.incomplete
+    do {
+      let isDone = try await work.value
+      if work.isCancelled { return Status.interrupted }
+      return isDone ? Status.done : Status.incomplete
+    } catch  where work.isCancelled {
+      // What failed then, failed because it was called off.
+      _ = complain(ImagingError.cancelled)
+      return Status.interrupted
+    }
   }
 
   private func action(_ invocation: Invocation, _ session: Session) throws -> any VerbAction {

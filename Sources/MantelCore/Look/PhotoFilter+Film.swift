@@ -11,8 +11,10 @@ extension PhotoFilter {
   ///
   /// The more colour, the darker it is laid down, as dyes do.
   static func chrome(_ color: SRGBColor) -> SRGBColor {
-    let dense = 1 - 0.16 * color.chroma
-    return color.saturated(by: 1.28).mapped { tone in ToneCurve.contrast(tone * dense, 0.5) }
+    let dense = 1 - 0.2 * color.chroma
+    return color.saturated(by: 1.28).mapped { tone in
+      ToneCurve.contrast(clamp(tone, 0, 1, otherwise: 0) * dense, 0.6)
+    }
   }
 
   /// Film developed in the wrong bath: cool colours, blue in the shadows, cyan in the lights, lower contrast.
@@ -50,9 +52,9 @@ extension PhotoFilter {
 
   /// The photo with more life: pale colours gain most, those already strong least, the middle is a little lighter. Greys stay grey.
   static func vivid(_ color: SRGBColor) -> SRGBColor {
-    let gain = 1 + 0.75 * (1 - 0.6 * color.chroma)
+    let gain = 1 + 0.6 * (1 - 0.75 * color.chroma)
     return color.saturated(by: gain).mapped { tone in
-      ToneCurve.contrast(ToneCurve.lifted(clamp(tone, 0, 1, otherwise: 0), 0.1), 0.22)
+      ToneCurve.contrast(ToneCurve.lifted(clamp(tone, 0, 1, otherwise: 0), 0.15), 0.15)
     }
   }
 }

@@ -8,11 +8,17 @@ extension WidgetShape {
 extension PhotoFrame {
   /// The radius of the window's corners in a shape whose own radius is `outer`, in the same unit as the shape's size.
   ///
-  /// The two curves have one centre, as a mat's inner edge follows its outer one; where the mat is broader than the radius the window's
-  /// corners are square. Never more than half the window's shorter side.
+  /// A border's two curves have one centre, as a mat's inner edge follows its outer one, but the inner one is never sharper than a
+  /// quarter of the outer. An instant picture is cut nearly square, an eighth. Never more than half the window's shorter side.
   public func windowRadius(in shape: PointSize, outer: Double) -> Double {
     let window = window(in: shape)
+    let radius =
+      switch self {
+      case .fullBleed: outer
+      case .border: max(outer - window.x, outer / 4)
+      case .instant: outer / 8
+      }
     let widest = min(window.size.width, window.size.height) / 2
-    return clamp(outer - window.x, 0, max(widest, 0), otherwise: 0)
+    return clamp(radius, 0, max(widest, 0), otherwise: 0)
   }
 }

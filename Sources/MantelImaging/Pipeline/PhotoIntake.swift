@@ -45,6 +45,21 @@ public struct PhotoIntake: Sendable {
     return Arrival(document: document, source: SourceRecord(path: path, status: status))
   }
 
+  /// Tells by its bytes whether the file at an absolute path is a photo that the store has, without decoding it; nil when it is not.
+  public func recognize(_ path: FilePath) async throws(PhotoFailure) -> Arrival? {
+    let (file, status) = try onImaging { () throws(ImagingError) in try Self.open(path) }
+    let text: String
+    do {
+      text = try await importer.identify(file)
+    } catch {
+      throw .imaging(error)
+    }
+    guard let identifier = PhotoIdentifier(text),
+      let document = photos.documentIfComplete(of: identifier)
+    else { return nil }
+    return Arrival(document: document, source: SourceRecord(path: path, status: status))
+  }
+
   /// Opens a file that may be anything at all, without ever waiting for it.
   static func open(_ path: FilePath) throws(ImagingError) -> (OpenFile, FileStatus) {
     // Looked at before it is opened too: opening a socket fails without saying why, opening a device may do something.

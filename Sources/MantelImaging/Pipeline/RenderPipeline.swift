@@ -100,8 +100,8 @@ public struct RenderPipeline: Sendable {
     var jobs: [Job] = []
     var skipped = 0
     for entry in document.photos {
-      // A photo whose document is damaged has no size; its job will fetch it again from its source.
-      let original = (try? photos.document(of: entry.photo))?.original
+      // A photo whose own files are damaged is due, whatever pictures there are: its job fetches it again from its source.
+      let original = photos.documentIfComplete(of: entry.photo)?.original
       let items = RenderPlan.items(for: entry, original: original ?? PixelSize(width: 1, height: 1))
       let missing = original == nil ? items : items.filter { !finished.contains($0.render) }
       skipped += items.count - missing.count

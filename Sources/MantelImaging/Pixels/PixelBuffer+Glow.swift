@@ -8,9 +8,21 @@ extension PixelBuffer {
 
   /// Blurred by a Gaussian of standard deviation 5 pixels, cut off at 15; beyond the picture its outermost pixels go on.
   func blurred() -> PixelBuffer {
-    let weights = Self.gaussian
-    return smeared(weights, stride: Self.bytesPerPixel, steps: size.width)
-      .smeared(weights, stride: bytesPerRow, steps: size.height)
+    let pixels = (0..<size.width * size.height).map { index in
+      let start = index * Self.bytesPerPixel
+      return SIMD4<Float>(
+        Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]),
+        Float(bytes[start + 3]))
+    }
+    let (width, height) = (size.width, size.height)
+    let across = Self.smeared(pixels, lines: height, apart: width, steps: width, stride: 1)
+    let down = Self.smeared(across, lines: width, apart: 1, steps: height, stride: width)
+    return PixelBuffer(size: size) { target in
+      for index in target.indices {
+        let value = down[index / Self.bytesPerPixel][index % Self.bytesPerPixel]
+        target[index] = UInt8(min(max(value.rounded(), 0), 255))
+      }
+    }
   }
 
   /// `e^(−k² / 2σ²)` for k from −15 to 15 and σ = 5, made to sum to 1.
@@ -29,19 +41,23 @@ extension PixelBuffer {
     return all.map { Float($0 / sum) }
   }()
 
-  /// Every pixel the weighted mean of those along one axis: `stride` bytes apart, `steps` of them.
-  private func smeared(_ weights: [Float], stride: Int, steps: Int) -> PixelBuffer {
-    let reach = weights.count / 2
-    return PixelBuffer(size: size) { target in
-      for index in bytes.indices {
-        let step = index / stride % steps
-        var sum: Float = 0
-        for tap in weights.indices {
-          let other = min(max(step + tap - reach, 0), steps - 1)
-          sum += weights[tap] * Float(bytes[index + (other - step) * stride])
+  /// Every pixel the weighted mean of its neighbours on lines that are `apart` from one another, each of `steps` pixels that are
+  /// `stride` apart.
+  private static func smeared(
+    _ pixels: [SIMD4<Float>], lines: Int, apart: Int, steps: Int, stride: Int
+  ) -> [SIMD4<Float>] {
+    var smeared = pixels
+    let reach = gaussian.count / 2
+    for line in 0..<lines {
+      let start = line * apart
+      for step in 0..<steps {
+        var sum = SIMD4<Float>.zero
+        for tap in gaussian.indices {
+          sum += pixels[start + min(max(step + tap - reach, 0), steps - 1) * stride] * gaussian[tap]
         }
-        target[index] = UInt8(min(max(sum.rounded(), 0), 255))
+        smeared[start + step * stride] = sum
       }
     }
+    return smeared
   }
 }

@@ -26,10 +26,10 @@ public struct HomeExport: Sendable {
     if let failure = failures.first { throw .store(failure) }
     let used = Set(documents.flatMap { $0.photos.map(\.photo) }).sorted { $0.text < $1.text }
 
-    let temporary = path.parent.appending(".mantel-export-\(now)")
+    // By chance, since two exports may go to one folder at once.
+    let temporary = path.parent.appending(AtomicFile.temporaryName() + ".mantel")
     let output: OpenFile
     do throws(SystemError) {
-      try Folder.removeFile(temporary)
       output = try OpenFile.open(temporary, for: .creating)
     } catch {
       throw .store(.system(error))

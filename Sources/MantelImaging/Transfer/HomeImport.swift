@@ -32,6 +32,12 @@ public struct HomeImport: Sendable {
     public var relocated = 0
     /// Photos whose files were not found; their pictures are shown all the same.
     public var withoutSource = 0
+
+    /// Photos whose pictures in the archive are damaged. Their widgets came in all the same, and rendering fetches them from their files.
+    public var damaged: [TransferError] = []
+
+    /// Nothing so far.
+    public init() {}
   }
 
   /// Reads the archive to its end, and only then changes anything.
@@ -81,9 +87,13 @@ public struct HomeImport: Sendable {
         pictures = try await importer.importPhoto(master)
       } catch {
         if error == .cancelled { throw .cancelled }
-        throw .photo(document.id, error)
+        report.damaged.append(.photo(document.id, error))
+        continue
       }
-      guard pictures.format == .jpeg else { throw .photo(document.id, .unknownFormat) }
+      guard pictures.format == .jpeg else {
+        report.damaged.append(.photo(document.id, .unknownFormat))
+        continue
+      }
       var document = document
       document.unusedSince = nil
       try onTransferStore { () throws(StoreError) in
@@ -121,11 +131,12 @@ public struct HomeImport: Sendable {
     let document = widget
     try onTransferStore { () throws(StoreError) in
       if existing == nil {
-        try widgets.create(document)
+        try widgets.create(document, offset: offset)
       } else {
+        // The document last: were it there already, an import broken off here would take the widget for done.
+        try widgets.setOffset(offset, of: document.id)
         try widgets.update(document.id) { current, _ in current = document }
       }
-      try widgets.setOffset(offset, of: document.id)
     }
     report.imported.append(widget.name)
   }

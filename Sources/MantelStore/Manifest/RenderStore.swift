@@ -43,7 +43,8 @@ extension WidgetStore {
     _ picture: OpenFile, as render: ManifestDocument.Render, of identifier: WidgetIdentifier
   ) throws(StoreError) {
     try onSystem { () throws(SystemError) in
-      try Folder.create(home.widget(identifier).renders)
+      // Not the folders above it: a widget that was deleted meanwhile must not come back as an empty folder.
+      try Folder.createLast(home.widget(identifier).renders)
       try AtomicFile.write(contentsOf: picture, to: path(of: render, of: identifier))
     }
   }

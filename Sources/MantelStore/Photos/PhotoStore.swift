@@ -32,12 +32,18 @@ public struct PhotoStore: Sendable {
 
   /// Whether the photo and all its pictures are there.
   public func isComplete(_ photo: PhotoIdentifier) -> Bool {
+    documentIfComplete(of: photo) != nil
+  }
+
+  /// What is known of the photo, nil unless all its pictures are there.
+  public func documentIfComplete(of photo: PhotoIdentifier) -> PhotoDocument? {
     let folder = home.photo(photo)
-    guard (try? document(of: photo)) != nil else { return false }
-    return [folder.master, folder.thumb, folder.glow].allSatisfy { path in
+    guard let document = try? document(of: photo) else { return nil }
+    let isWhole = [folder.master, folder.thumb, folder.glow].allSatisfy { path in
       guard let status = try? FileStatus.of(path) else { return false }
       return status.kind == .file && status.size > 0
     }
+    return isWhole ? document : nil
   }
 
   /// Makes a photo part of the store, all at once.
@@ -57,6 +63,7 @@ public struct PhotoStore: Sendable {
     if isComplete(document.id) {
       return try markUsed(document.id)
     }
+    try refuseNewer(document.id)
     let staging = PhotoFolder(path: home.photos.appending(AtomicFile.temporaryName()))
     do throws(SystemError) {
       try Folder.create(staging.path)
@@ -109,6 +116,17 @@ public struct PhotoStore: Sendable {
         document.unusedSince = Timestamp(unixSeconds: now)
         try document.write(to: home.photo(photo).document)
       }
+    }
+  }
+
+  /// What a later Mantel wrote is not ours to replace.
+  private func refuseNewer(_ photo: PhotoIdentifier) throws(StoreError) {
+    do {
+      _ = try document(of: photo)
+    } catch .newerDocument(let path, let version, let supported) {
+      throw .newerDocument(path, version: version, supported: supported)
+    } catch {
+      // Missing or damaged: it is about to be replaced.
     }
   }
 

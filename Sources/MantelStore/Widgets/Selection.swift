@@ -13,7 +13,11 @@ extension WidgetStore {
     if !named.isEmpty { return try only(of: named, meantBy: text) }
     let prefix = text.lowercased()
     let begun = prefix.isEmpty ? [] : identifiers.filter { $0.text.hasPrefix(prefix) }
-    guard !begun.isEmpty else { throw .widgetNotFound(text) }
+    guard !begun.isEmpty else {
+      // The widget meant may be one whose name cannot be read.
+      if let failure = try loadAll().failures.first { throw failure }
+      throw .widgetNotFound(text)
+    }
     return try only(of: begun, meantBy: text)
   }
 

@@ -59,7 +59,8 @@ extension WidgetStore {
   func picture(of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier)
     throws(StoreError) -> ShownPhoto.Picture
   {
-    let manifest = try manifest(of: widget)
+    // A manifest that cannot be read lists nothing; there is still a thumb to show.
+    let manifest = (try? manifest(of: widget)) ?? ManifestDocument()
     if let render = manifest.renders.first(where: { $0.photo == photo && $0.shape == shape }) {
       let path = path(of: render, of: widget)
       if isPicture(path) { return .finished(path) }

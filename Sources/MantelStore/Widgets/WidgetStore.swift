@@ -64,13 +64,17 @@ public struct WidgetStore: Sendable {
     return (widgets, failures)
   }
 
-  /// Makes a widget part of the store.
-  public func create(_ document: WidgetDocument) throws(StoreError) {
+  /// Makes a widget part of the store, tapped `offset` times already.
+  public func create(_ document: WidgetDocument, offset: Int64 = 0) throws(StoreError) {
     try Self.check(name: document.name)
     let folder = home.widget(document.id)
     try onSystem { () throws(SystemError) in try Folder.create(folder.path) }
     try locked(folder) { () throws(StoreError) in
       guard !Folder.exists(folder.configuration) else { throw .widgetAlreadyThere(document.id) }
+      // Before the document, which alone makes it a widget.
+      if try self.offset(of: document.id) != offset {
+        try TapsDocument(offset: offset).write(to: folder.taps)
+      }
       try document.write(to: folder.configuration)
     }
     try onSystem { () throws(SystemError) in
@@ -98,18 +102,23 @@ public struct WidgetStore: Sendable {
     }
   }
 
-  /// Removes the widget. Its photos stay for those who use them.
+  /// Removes the widget, even a damaged one, but not one that a later version wrote. Its photos stay for those who use them.
   public func delete(_ identifier: WidgetIdentifier) throws(StoreError) {
     let folder = home.widget(identifier)
     let doomed = home.widgets.appending(AtomicFile.temporaryName())
     try locked(folder) { () throws(StoreError) in
-      _ = try offset(of: identifier)
+      try refuseNewer(identifier)
       try onSystem { () throws(SystemError) in
         try Folder.rename(folder.path, to: doomed)
         try Folder.synchronize(home.widgets)
       }
     }
     try onSystem { () throws(SystemError) in try Folder.removeAll(doomed) }
+  }
+
+  private func refuseNewer(_ identifier: WidgetIdentifier) throws(StoreError) {
+    do throws(StoreError) { _ = try load(identifier) } catch .damagedDocument {}
+    do throws(StoreError) { _ = try offset(of: identifier) } catch .damagedDocument {}
   }
 
   /// How often the widget was tapped onward, less how often back.

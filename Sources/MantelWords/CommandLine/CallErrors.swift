@@ -85,7 +85,7 @@ extension Words {
   /// The value is not text.
   public func valueNotText(_ argument: String, value: [UInt8]) -> String {
     say(
-      "{argument} must be text, but {value} is not valid UTF-8; type it anew.",
+      "{argument} must be text, but {value} is not valid UTF-8; type it again.",
       ["argument": argument, "value": quoted(bytes: value)])
   }
 }

@@ -7,7 +7,7 @@ extension Words {
     say("Local time at which the day starts, for intervals of 3h, 6h and 1d")
   }
   /// Of `--order`.
-  public var optionOrder: String { say("In which order the photos come") }
+  public var optionOrder: String { say("The order in which the photos come") }
   /// Of `--id`.
   public var optionID: String { say("Give the widget this id instead of a random one") }
   /// Of `--name`.
@@ -39,9 +39,9 @@ extension Words {
   /// Of `--reset`.
   public var optionReset: String { say("Go back to the middle of the photo, without zoom") }
   /// Of `--force`.
-  public var optionForce: String { say("Make every picture anew, even if nothing has changed") }
+  public var optionForce: String { say("Make every picture again, even if nothing has changed") }
   /// Of `--draw`.
-  public var optionDraw: String { say("Draw the picture in the terminal too") }
+  public var optionDraw: String { say("Also draw the picture in the terminal") }
   /// Of `--replace`.
   public var optionReplace: String { say("Replace widgets that already exist") }
   /// Of `--json`.

@@ -5,20 +5,26 @@ extension Words {
   /// One line; whoever prints it names the archive.
   public func explain(_ error: ArchiveError) -> String {
     switch error {
-    case .notAnArchive: say("This is no file that mantel export made; choose another one.")
-    case .damaged: say("The file is damaged or cut short; copy it anew. Nothing was imported.")
+    case .notAnArchive: say("This file was not made by mantel export; choose one that was.")
+    case .damaged:
+      say(
+        "The file is damaged or cut short, so nothing was imported; copy it again from its source.")
     case .hostileEntry(let name):
       say(
-        "The file holds {name}, which mantel export never writes, so nothing was imported; get it anew from where it came from.",
+        "The file holds {name}, which mantel export never writes, so nothing was imported; get a fresh copy from its source.",
         ["name": quoted(name)])
     case .entryTooLarge(let name):
       say(
-        "The file holds {name}, which is too large to be Mantel’s, so nothing was imported.",
+        "The file holds {name}, which is larger than anything of Mantel’s, so nothing was imported; get a fresh copy from its source.",
         ["name": quoted(name)])
     case .tooManyEntries:
-      say("The file holds more than mantel export ever writes, so nothing was imported.")
+      say(
+        "The file holds more than mantel export ever writes, so nothing was imported; get a fresh copy from its source."
+      )
     case .tooLarge:
-      say("The file holds more than Mantel reads, so nothing was imported; export fewer widgets.")
+      say(
+        "The file holds more than Mantel can read, so nothing was imported; delete widgets you no longer need, then export again."
+      )
     case .system(let error): explain(error)
     }
   }

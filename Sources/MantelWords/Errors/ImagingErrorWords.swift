@@ -16,7 +16,7 @@ extension Words {
   /// One line for what went wrong with one photo.
   public func explain(_ error: ImagingError) -> String {
     switch error {
-    case .empty: say("The file is empty; copy it anew from where it came from.")
+    case .empty: say("The file is empty; copy it again from its source.")
     case .notAFile(let kind): explain(kind)
     case .unknownFormat:
       say(
@@ -24,37 +24,47 @@ extension Words {
       )
     case .unsupported(let format, _):
       say(
-        "This kind of {format} cannot be read; save it anew as JPEG or PNG.",
+        "This kind of {format} cannot be read; save it as JPEG or PNG.",
         ["format": name(of: format)])
-    case .damaged: say("The file is damaged or cut short; copy it anew from where it came from.")
+    case .damaged: say("The file is damaged or cut short; copy it again from its source.")
     case .tooManyPixels(let size):
       say(
-        "The picture has {width} × {height} pixels, and Mantel reads at most {limit} million; save it smaller.",
+        "The picture has {width} × {height} pixels, but Mantel reads at most {limit} million; save it smaller.",
         [
           "width": number(Int64(size.width)), "height": number(Int64(size.height)),
           "limit": number(Int64(PhotoLimits.maximumPixels / 1_000_000)),
         ])
     case .fileTooLarge(let bytes):
       say(
-        "The file has {size}, and Mantel reads at most {limit}; save it smaller.",
+        "The file is {size} large, but Mantel reads at most {limit}; save it smaller.",
         ["size": byteSize(bytes), "limit": byteSize(PhotoLimits.maximumFileSize)])
-    case .system(let error): explain(error)
+    case .system(let error):
+      // Whoever prints this names the photo, so its path need not stand here again.
+      isAboutTheFile(error)
+        ? say("The file cannot be read: {reason}.", ["reason": reason(error, reading: true)])
+        : explain(error)
     case .workerUnavailable(let error):
       say(
-        "The program mantel-worker, which reads photos, could not be started: {reason}. Install Mantel anew.",
-        ["reason": reason(error)])
+        "The program that reads photos, mantel-worker, could not be started: {cause}; reinstall Mantel.",
+        ["cause": cause(error)])
     case .workerStopped:
       say(
-        "Reading it made mantel-worker stop; the file is probably damaged, so save it anew in another program."
+        "Reading it crashed mantel-worker, so the file is probably damaged; open it in another program and save it again."
       )
     case .workerTimedOut(let seconds):
       say(
-        "Reading it was given up after {duration}; save it smaller or in another format.",
+        "Reading it took longer than {duration}, so Mantel gave up; save it smaller or in another format.",
         ["duration": duration(seconds: Int64(seconds))])
     case .workerMisspoke:
-      say("The program mantel-worker gave an answer that makes no sense; install Mantel anew.")
-    case .cancelled: say("It was called off; do it again to finish it.")
+      say(
+        "The program that reads photos, mantel-worker, gave an answer that makes no sense; reinstall Mantel."
+      )
+    case .cancelled: say("This was called off before it was done; run it again to finish it.")
     }
+  }
+
+  private func isAboutTheFile(_ error: SystemError) -> Bool {
+    [.open, .inspect, .read].contains(error.operation)
   }
 
   private func explain(_ kind: FileStatus.Kind) -> String {

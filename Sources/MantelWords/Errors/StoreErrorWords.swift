@@ -14,17 +14,17 @@ extension Words {
       say("There is no widget {name}; mantel list shows those there are.", ["name": quoted(text)])
     case .widgetAmbiguous(let text, let found):
       say(
-        "{name} means more than one widget; name one of {ids}.",
+        "{name} could mean more than one widget; use the id {ids} instead.",
         ["name": quoted(text), "ids": alternatives(found.map(\.text))])
     case .widgetAlreadyThere(let identifier):
-      say("A widget with the id {id} is there already; choose another id.", ["id": identifier.text])
+      say("Another widget already has the id {id}; choose a different id.", ["id": identifier.text])
     case .photoNotFound(let text, let widget):
       say(
         "The widget {widget} has no photo {name}; mantel list shows those it has.",
         ["widget": quoted(widget), "name": quoted(text)])
     case .photoAmbiguous(let text, let found):
       say(
-        "{name} means more than one photo; name one of {ids}.",
+        "{name} could mean more than one photo; use the id {ids} instead.",
         ["name": quoted(text), "ids": alternatives(found.map(\.text))])
     case .widgetFull(let name, let limit):
       say(
@@ -32,11 +32,11 @@ extension Words {
         ["widget": quoted(name), "limit": number(Int64(limit))])
     case .unusableName(let limit):
       say(
-        "A widget’s name needs something to see, on one line, of at most {limit} characters; choose another name.",
+        "A widget’s name must be one line of visible text, at most {limit} characters long; choose another name.",
         ["limit": number(Int64(limit))])
     case .damagedDocument(let path, _):
       say(
-        "The document {path} is damaged and was left as it is; put it back from a backup, or move it away to go on without it.",
+        "The document {path} is damaged and was left as it is; restore it from a backup, or move it away to go on without it.",
         ["path": quoted(bytes: path.bytes)])
     case .newerDocument(let path, let version, let supported):
       say(

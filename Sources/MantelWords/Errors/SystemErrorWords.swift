@@ -4,47 +4,62 @@ import MantelSystem
 extension Words {
   /// One line for a failed call of the system.
   public func explain(_ error: SystemError) -> String {
-    let reason = reason(error)
-    guard let path = error.path else {
-      return say(
-        "{task} did not work: {reason}.", ["task": task(error.operation), "reason": reason])
-    }
-    return say(
-      "{task} did not work for {path}: {reason}.",
-      ["task": task(error.operation), "path": quoted(bytes: path.bytes), "reason": reason])
+    say("Mantel could not {task}: {reason}.", ["task": task(error), "reason": reason(error)])
   }
 
-  /// Why, and what to do about it, without a full stop.
-  func reason(_ error: SystemError) -> String {
-    if error.isNotFound { return say("it is not there; check its name") }
-    if error.isFull { return say("the disk is full; free some space and try again") }
+  /// Why, and what to do about it, without a full stop; `reading` says that nothing but reading was tried.
+  func reason(_ error: SystemError, reading: Bool = false) -> String {
+    say("{cause}; {remedy}", ["cause": cause(error), "remedy": remedy(error, reading: reading)])
+  }
+
+  /// Only why.
+  func cause(_ error: SystemError) -> String {
+    if error.isNotFound { return say("it is not there") }
+    if error.isAlreadyThere { return say("there is something there already") }
+    if error.isFull { return say("the disk is full") }
+    if error.isForbidden { return say("you may not do that") }
+    if error.isReadOnly { return say("that place is read-only") }
+    if error.isLoop { return say("its links lead in a circle") }
+    if error.isNameTooLong { return say("the name is too long") }
+    if error.isTimedOut { return say("it took too long") }
+    return say("the system says “{message}”", ["message": Printable.text(error.reason)])
+  }
+
+  private func remedy(_ error: SystemError, reading: Bool) -> String {
+    if error.isNotFound { return say("check the name") }
+    if error.isAlreadyThere { return say("move it away or choose another name") }
+    if error.isFull { return say("free some space and try again") }
     if error.isForbidden {
-      return say("you may not do that there; change its permissions or choose another place")
+      return reading
+        ? say("change the permissions") : say("change the permissions or choose another place")
     }
     if error.isReadOnly {
-      return say("that place cannot be written; choose another one with MANTEL_HOME")
+      return say("choose another place, for Mantel’s own folder with MANTEL_HOME")
     }
-    if error.isLoop { return say("its links lead in a circle; mend them") }
-    if error.isNameTooLong { return say("the name is too long; shorten it") }
-    return say("the system says “{message}”; try again", ["message": Printable.text(error.reason)])
+    if error.isLoop { return say("correct them") }
+    if error.isNameTooLong { return say("shorten it") }
+    return say("try again")
   }
 
-  private func task(_ operation: SystemError.Operation) -> String {
-    switch operation {
-    case .open: say("Opening")
-    case .read: say("Reading")
-    case .write: say("Writing")
-    case .synchronize: say("Writing to the disk")
-    case .inspect: say("Looking at the file")
-    case .list: say("Listing the folder")
-    case .createFolder: say("Making the folder")
-    case .rename: say("Renaming")
-    case .remove: say("Removing")
-    case .lock: say("Waiting for another Mantel")
-    case .createMemoryFile: say("Taking memory")
-    case .createSocket, .send, .receive, .wait: say("Talking to the program that reads photos")
-    case .startProcess: say("Starting the program")
-    case .resolveFolder: say("Finding the current folder")
+  /// What was tried, as an infinitive, with the file that it was tried on.
+  private func task(_ error: SystemError) -> String {
+    let path = error.path.map { quoted(bytes: $0.bytes) } ?? say("a file")
+    let values: KeyValuePairs = ["path": path]
+    switch error.operation {
+    case .open: return say("open {path}", values)
+    case .read: return say("read {path}", values)
+    case .write: return say("write {path}", values)
+    case .synchronize: return say("save {path} to the disk", values)
+    case .inspect: return say("look at {path}", values)
+    case .list: return say("list what is in {path}", values)
+    case .createFolder: return say("create {path}", values)
+    case .rename: return say("move a file to {path}", values)
+    case .remove: return say("remove {path}", values)
+    case .lock: return say("wait for the lock {path}", values)
+    case .createMemoryFile: return say("get memory")
+    case .createSocket, .send, .receive, .wait: return say("talk to the program that reads photos")
+    case .startProcess: return say("start {path}", values)
+    case .resolveFolder: return say("find the current folder")
     }
   }
 }
@@ -53,7 +68,7 @@ extension Words {
   /// An error that no part of the program owns up to.
   public func unexpected(_ detail: String) -> String {
     say(
-      "Something went wrong that should not: {detail}. Please report it.",
+      "Something went wrong that should not have: {detail}. Please report it.",
       ["detail": Printable.text(detail)])
   }
 }

@@ -13,17 +13,18 @@ extension Words {
   public func explain(_ trouble: WidgetDiagnosis.WidgetTrouble, of widget: WidgetDocument) -> String
   {
     let name = quoted(widget.name)
+    let word = shellArgument(widget.name)
     switch trouble {
     case .noPhotos: return widgetIsEmpty(widget.name)
     case .pinned(let photo):
       let source = widget.photos.first { $0.photo == photo }?.source.path.lastComponent ?? []
       return say(
-        "Only {photo} shows, because it is pinned; unpin it: mantel unpin {widget}",
-        ["photo": quoted(bytes: source), "widget": name])
+        "Only {photo} shows, because it is pinned. To let the others show: mantel unpin {word}",
+        ["photo": quoted(bytes: source), "word": word])
     case .neverChanges:
       return say(
-        "{widget} never changes by itself; change that: mantel set {widget} --every 1h",
-        ["widget": name])
+        "{widget} never changes by itself. To make it change: mantel set --every 1h {word}",
+        ["widget": name, "word": word])
     }
   }
 
@@ -37,16 +38,18 @@ extension Words {
     switch trouble {
     case .sourceMissing:
       say(
-        "The file is gone, so the last good picture goes on showing; put it back, or remove the photo from the widget."
+        "The file is gone, so the last good picture keeps showing; put the file back, or remove the photo from the widget."
       )
     case .sourceChanged:
-      say("The file has changed since it was read; mantel render reads it anew.")
+      say("The file has changed since it was read; run mantel render to read it again.")
     case .filesDamaged:
-      say("Mantel’s own copy is damaged; mantel render makes it anew from the file.")
+      say("Mantel’s own copy is damaged; run mantel render to make it again from the file.")
     case .notRendered:
-      say("Its pictures are not finished, so a small one is shown; mantel render makes them.")
+      say(
+        "Its pictures are not finished yet, so a small one is shown; run mantel render to finish them."
+      )
     case .outOfDate:
-      say("Its pictures show it as it was framed before; mantel render makes them anew.")
+      say("Its pictures still show how it was framed before; run mantel render to make them again.")
     }
   }
 }

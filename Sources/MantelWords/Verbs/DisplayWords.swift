@@ -16,7 +16,7 @@ extension Words {
           ["widget": quoted(widget), "photo": shown, "time": until])
       } else {
         say(
-          "{widget} shows {photo} and stays with it.", ["widget": quoted(widget), "photo": shown])
+          "{widget} shows {photo} and does not change.", ["widget": quoted(widget), "photo": shown])
       }
     return file.map { sentence + "\n" + Printable.text($0.bytes) } ?? sentence
   }
@@ -24,7 +24,8 @@ extension Words {
   /// A widget that has nothing to show.
   public func widgetIsEmpty(_ name: String) -> String {
     say(
-      "{widget} has no photos yet. Add some: mantel add {widget} PHOTO…", ["widget": quoted(name)])
+      "{widget} has no photos yet. To add some: mantel add {word} PHOTO…",
+      ["widget": quoted(name), "word": shellArgument(name)])
   }
 
   /// An entry of a plan; `time` is in ISO 8601.
@@ -47,24 +48,26 @@ extension Words {
 
   /// How far a long work is; the time left is nil while no one can tell.
   public func progress(done: Int, total: Int, secondsLeft: Int?) -> String {
-    let values: KeyValuePairs = [
-      "done": number(Int64(done)), "total": number(Int64(total)),
-      "time": duration(seconds: Int64(secondsLeft ?? 0)),
-    ]
-    return secondsLeft == nil
-      ? say("{done} of {total} photos", values)
-      : say("{done} of {total} photos, {time} left", values)
+    let progress = say(
+      one: "{done} of {count} photo", many: "{done} of {count} photos", count: Int64(total),
+      ["done": number(Int64(done))])
+    guard let secondsLeft else { return progress }
+    return say(
+      "{progress}, {time} left",
+      ["progress": progress, "time": duration(seconds: Int64(secondsLeft))])
   }
 
   /// What rendering did.
   public func rendered(_ count: Int, skipped: Int) -> String {
-    say(
-      "Made {pictures}; {skipped} were up to date.",
-      ["pictures": pictures(count), "skipped": number(Int64(skipped))])
+    let made = say(
+      one: "Made {count} picture", many: "Made {count} pictures", count: Int64(count))
+    let rest = say(
+      one: "{count} was up to date", many: "{count} were up to date", count: Int64(skipped))
+    return say("{made}; {rest}.", ["made": made, "rest": rest])
   }
 
   /// Rendering was called off.
   public var renderingCancelled: String {
-    say("Called off; the pictures made so far stay, and mantel render makes the rest.")
+    say("Called off; the pictures made so far are kept, so run mantel render to make the rest.")
   }
 }

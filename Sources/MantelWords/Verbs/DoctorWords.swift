@@ -5,14 +5,21 @@ extension Words {
   /// The shared folder will be made when something is written.
   public func homeNotYetThere(_ path: FilePath) -> String {
     say(
-      "The shared folder {path} is not there yet; mantel new makes it.",
+      "The shared folder {path} does not exist yet; mantel new makes it.",
+      ["path": quoted(bytes: path.bytes)])
+  }
+
+  /// The shared folder's name belongs to something else.
+  public func homeIsNoFolder(_ path: FilePath) -> String {
+    say(
+      "The shared folder {path} is a file, not a folder; move it away or choose another with MANTEL_HOME.",
       ["path": quoted(bytes: path.bytes)])
   }
 
   /// The shared folder cannot be written.
   public func homeNotWritable(_ path: FilePath) -> String {
     say(
-      "The shared folder {path} cannot be written, so nothing can be changed; make it writable or choose another with MANTEL_HOME.",
+      "The shared folder {path} cannot be written to, so nothing can be changed; make it writable or choose another one with MANTEL_HOME.",
       ["path": quoted(bytes: path.bytes)])
   }
 
@@ -43,7 +50,7 @@ extension Words {
   /// The program that reads photos works.
   public func workerIsFine(libraries: [String]) -> String {
     say(
-      "Photos can be read, by {libraries}.",
+      "Photos can be read, with {libraries}.",
       ["libraries": libraries.map { Printable.text($0) }.joined(separator: ", ")])
   }
 }

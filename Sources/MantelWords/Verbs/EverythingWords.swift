@@ -25,31 +25,38 @@ extension Words {
       sentences.append(
         say("{widgets} had nothing new.", ["widgets": widgets(report.unchanged)]))
     }
-    if report.relocated > 0 {
-      sentences.append(
-        say("Found the files of {photos} in another place.", ["photos": photos(report.relocated)]))
-    }
-    if report.withoutSource > 0 {
-      sentences.append(
-        say(
-          "Did not find the files of {photos}; their pictures show all the same.",
-          ["photos": photos(report.withoutSource)]))
-    }
-    if !report.imported.isEmpty { sentences.append(say("Make the pictures: mantel render")) }
+    if report.relocated > 0 { sentences.append(filesFoundElsewhere(report.relocated)) }
+    if report.withoutSource > 0 { sentences.append(filesNotFound(report.withoutSource)) }
+    if !report.imported.isEmpty { sentences.append(say("To make the pictures: mantel render")) }
     return sentences.joined(separator: " ")
+  }
+
+  /// Photos whose files were found in another place.
+  package func filesFoundElsewhere(_ count: Int) -> String {
+    say(
+      one: "The file of {count} photo was found in another place.",
+      many: "The files of {count} photos were found in another place.", count: Int64(count))
+  }
+
+  /// Photos whose files were not found.
+  package func filesNotFound(_ count: Int) -> String {
+    say(
+      one: "The file of {count} photo was not found; its pictures show all the same.",
+      many: "The files of {count} photos were not found; their pictures show all the same.",
+      count: Int64(count))
   }
 
   /// A widget that was left as it is.
   public func widgetKept(_ name: String) -> String {
     say(
-      "The widget {name} is here already and was left as it is; to replace it, use mantel import --replace.",
+      "The widget {name} is already here and was left as it is; to replace it, use mantel import --replace.",
       ["name": quoted(name)])
   }
 
   /// Asks whether a widget may be replaced; `isYes` understands the answer.
   public func askToReplace(_ name: String) -> String {
     say(
-      "The widget {name} is here already. Replace it with the imported one? [y/N]",
+      "The widget {name} is already here. Replace it with the imported one? [y/N]",
       ["name": quoted(name)])
   }
 
@@ -66,11 +73,11 @@ extension Words {
     case .store(let error): explain(error)
     case .photo(let identifier, let error):
       say(
-        "The photo {id} in the file is none, so not all was imported: {reason}",
+        "The photo {id} in the file cannot be used, so not everything was imported: {reason}",
         ["id": identifier.text, "reason": explain(error)])
     case .photoMissing(let identifier):
       say(
-        "The file lacks the photo {id}, so nothing was imported; export it anew.",
+        "The photo {id} is missing from the file, so nothing was imported; export again where the file was made.",
         ["id": identifier.text])
     case .cancelled: explain(ImagingError.cancelled)
     }

@@ -10,7 +10,7 @@ extension Words {
       "photo": quoted(source), "width": String(width), "height": String(height),
     ]
     return already
-      ? say("{photo} is in the widget already.", values)
+      ? say("{photo} is already in the widget.", values)
       : say("Added {photo} ({width} × {height}).", values)
   }
 
@@ -22,14 +22,14 @@ extension Words {
   /// Adding was called off.
   public func addingCancelled(photos count: Int) -> String {
     say(
-      one: "Called off: {count} photo was not added.",
-      many: "Called off: {count} photos were not added.", count: Int64(count))
+      one: "Called off; {count} photo was not added, so add it again.",
+      many: "Called off; {count} photos were not added, so add them again.", count: Int64(count))
   }
 
   /// A photo that was taken out of a widget.
   public func photoRemoved(_ photo: WidgetPhoto, from widget: String) -> String {
     say(
-      "Removed {photo} from {widget}. The file itself is untouched.",
+      "Removed {photo} from {widget}. Your own file is untouched.",
       ["photo": quoted(bytes: photo.source.path.bytes), "widget": quoted(widget)])
   }
 
@@ -57,7 +57,9 @@ extension Words {
 
   /// A crop was to be set and reset at once.
   public var resetStandsAlone: String {
-    say("--reset goes back to the whole photo, so it stands alone; leave out --center and --zoom.")
+    say(
+      "--reset undoes --center and --zoom, so it cannot stand beside them; give only one or the other."
+    )
   }
 
   /// A number as it is typed on the command line, with at most three decimals.

@@ -21,7 +21,7 @@ extension Words {
 
   /// There is nothing to list.
   public var noWidgets: String {
-    say("There are no widgets yet. Make one: mantel new NAME")
+    say("There are no widgets yet. To make one: mantel new NAME")
   }
 
   /// A widget in a list; `schedule` comes from `schedule(everySeconds:…)`.
@@ -47,7 +47,7 @@ extension Words {
   /// How many photos a widget has now.
   public func widgetHolds(_ name: String, photos count: Int) -> String {
     say(
-      "{name} has {photos}. Make its pictures: mantel render",
+      "{name} has {photos}. To make its pictures: mantel render",
       ["name": quoted(name), "photos": photos(count)])
   }
 

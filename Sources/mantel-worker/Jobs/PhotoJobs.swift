@@ -11,19 +11,31 @@ final class PhotoJobs {
   private let opening = PhotoOpening()
   private let encoder = JPEGEncoder()
   private var lastMaster: OpenMaster?
+  private var photoToImport: OpenPhoto?
 
-  /// Master, thumb and glow from one decode.
-  func importPhoto(_ file: OpenFile) throws(ImagingError) -> WorkerService.Answer {
-    // Its memory is needed for the photo.
+  /// Looks at the photo and says how much memory it will take.
+  func beginImport(_ file: OpenFile) throws(ImagingError) -> WorkerService.Answer {
     lastMaster = nil
-    let (format, photo) = try opening.decode(file, side: PhotoLimits.masterSide)
-    let identifier = try SHA256Identifier().identify(file)
-    let thumb = photo.pixels.fitted(within: PhotoLimits.thumbSide)
+    let photo = try opening.open(file)
+    let bytes = try opening.memory(for: photo, side: PhotoLimits.masterSide)
+    photoToImport = photo
+    return (.needs(bytes: bytes), [])
+  }
+
+  /// Master, thumb and glow of the photo looked at, from one decode.
+  func finishImport() throws(ImagingError) -> WorkerService.Answer {
+    guard let photo = photoToImport else {
+      throw .workerMisspoke(detail: "no import to go on with")
+    }
+    photoToImport = nil
+    let decoded = try opening.decode(photo, side: PhotoLimits.masterSide)
+    let identifier = try SHA256Identifier().identify(photo.file)
+    let thumb = decoded.pixels.fitted(within: PhotoLimits.thumbSide)
     let description = ImportedDescription(
-      identifier: identifier, format: format, width: photo.original.width,
-      height: photo.original.height, averageColor: photo.pixels.averageColor)
+      identifier: identifier, format: photo.format, width: decoded.original.width,
+      height: decoded.original.height, averageColor: decoded.pixels.averageColor)
     let files = [
-      try jpeg(photo.pixels), try jpeg(thumb), try jpeg(thumb.glow()),
+      try jpeg(decoded.pixels), try jpeg(thumb), try jpeg(thumb.glow()),
     ]
     return (.imported(description), files)
   }
@@ -58,7 +70,7 @@ final class PhotoJobs {
   func draw(_ file: OpenFile, columns: Int, rows: Int, environment: [String: String])
     throws(ImagingError) -> OpenFile
   {
-    let (_, picture) = try opening.decode(file, side: PhotoLimits.masterSide)
+    let picture = try opening.decode(opening.open(file), side: PhotoLimits.masterSide)
     let bytes = TerminalPainter().draw(
       picture.pixels, columns: columns, rows: rows, environment: environment)
     do { return try MemoryFile.containing(bytes) } catch { throw .system(error) }
@@ -67,7 +79,7 @@ final class PhotoJobs {
   private func openMaster(_ file: OpenFile) throws(ImagingError) -> PixelBuffer {
     if let lastMaster, lastMaster.isStill(file) { return lastMaster.pixels }
     lastMaster = nil
-    let (_, photo) = try opening.decode(file, side: PhotoLimits.masterSide)
+    let photo = try opening.decode(opening.open(file), side: PhotoLimits.masterSide)
     lastMaster = OpenMaster(file, photo.pixels)
     return photo.pixels
   }

@@ -24,13 +24,34 @@ struct PhotoOpening {
     }
   }
 
-  /// The photo with its longest side at most `side`, and what its bytes were.
-  func decode(_ file: OpenFile, side: Int) throws(ImagingError) -> (PhotoFormat, DecodedPhoto) {
+  /// What a file is and how it will be read.
+  func open(_ file: OpenFile) throws(ImagingError) -> OpenPhoto {
     try check(file)
-    let format = try PhotoFormat.of(file)
-    for decoder in decoders {
-      if let photo = try decoder.decode(file, format: format, side: side) { return (format, photo) }
-    }
-    throw .unsupported(format, detail: "no decoder takes this variant")
+    return OpenPhoto(file: file, format: try PhotoFormat.of(file))
   }
+
+  /// About how many bytes of memory `decode` will take.
+  func memory(for photo: OpenPhoto, side: Int) throws(ImagingError) -> Int64 {
+    guard photo.format == .jpeg else { return Self.usualMemory }
+    return try JPEGDecoder().memory(for: photo.file, side: side)
+  }
+
+  /// The photo with its longest side at most `side`.
+  func decode(_ photo: OpenPhoto, side: Int) throws(ImagingError) -> DecodedPhoto {
+    for decoder in decoders {
+      if let decoded = try decoder.decode(photo.file, format: photo.format, side: side) {
+        return decoded
+      }
+    }
+    throw .unsupported(photo.format, detail: "no decoder takes this variant")
+  }
+
+  /// What twelve million pixels in one of the other formats take.
+  private static let usualMemory: Int64 = 64 << 20
+}
+
+/// A photo whose format is known.
+struct OpenPhoto {
+  let file: OpenFile
+  let format: PhotoFormat
 }

@@ -1,5 +1,6 @@
 import MantelStore
 import MantelSystem
+import Synchronization
 
 /// Where the program's words go: answers to standard output, complaints and progress to standard error.
 struct Output: Sendable {
@@ -22,8 +23,15 @@ struct Output: Sendable {
     Self.write("mantel: \(line)\n", to: .standardError)
   }
 
+  /// Why an answer did not get out; nil while all of them have.
+  static let failure = Mutex<SystemError?>(nil)
+
   static func write(_ text: String, to stream: StandardStream) {
-    // Whoever reads us may have gone away; there is no one left to tell then.
-    try? stream.write(Array(text.utf8))
+    do throws(SystemError) {
+      try stream.write(Array(text.utf8))
+    } catch {
+      // Whoever reads us may have gone away, as `head` does; that is no failure of ours.
+      if stream == .standardOutput, !error.isBrokenPipe { failure.withLock { $0 = error } }
+    }
   }
 }

@@ -5,6 +5,7 @@ import MantelStore
 import MantelSystem
 import MantelWords
 import WorkerEngine
+import Synchronization
 
 /// `mantel add WIDGET PHOTO…`: imports photos into a widget.
 struct Add: VerbAction {
@@ -24,14 +25,26 @@ struct Add: VerbAction {
 
   func run() async throws -> Bool {
     // Read once before the work, so that a widget that cannot be changed is told at once.
-    _ = try session.widgets.load(widget)
+    let present = try session.widgets.load(widget)
+    let room = Room(present)
     let workers = try session.workers()
     let intake = PhotoIntake(session.home, importer: workers)
     var results = [Result<PhotoIntake.Arrival, PhotoFailure>?](repeating: nil, count: paths.count)
     var progress = ProgressBar(words: session.words, isJSON: session.output.isJSON)
     var done = 0
     await forEachInParallel(paths, width: workers.count) { path in
-      await Result { () async throws(PhotoFailure) in try await intake.take(path) }
+      await Result { () async throws(PhotoFailure) in
+        if room.isFull {
+          // Beyond the limit nothing is decoded; a photo that the widget has already is still told apart.
+          guard let known = try await intake.recognize(path), room.holds(known.document.id) else {
+            throw .store(.widgetFull(name: present.name, limit: WidgetDocument.maximumPhotos))
+          }
+          return known
+        }
+        let arrival = try await intake.take(path)
+        room.take(arrival.document.id)
+        return arrival
+      }
     } body: { index, result in
       results[index] = result
       done += 1
@@ -69,7 +82,9 @@ struct Add: VerbAction {
           added.source, width: added.width, height: added.height, already: added.already))
     }
     report(failures, &answer)
-    session.output.say(session.words.widgetHolds(document.name, photos: document.photos.count))
+    if !document.photos.isEmpty {
+      session.output.say(session.words.widgetHolds(document.name, photos: document.photos.count))
+    }
     try session.output.answer(answer)
     return failures.isEmpty
   }
@@ -96,4 +111,19 @@ struct Add: VerbAction {
       }
     }
   }
+}
+
+/// The photos that a widget has while others arrive.
+private final class Room: Sendable {
+  private let photos: Mutex<Set<PhotoIdentifier>>
+
+  init(_ document: WidgetDocument) {
+    photos = Mutex(Set(document.photos.map(\.photo)))
+  }
+
+  var isFull: Bool { photos.withLock { $0.count >= WidgetDocument.maximumPhotos } }
+
+  func holds(_ photo: PhotoIdentifier) -> Bool { photos.withLock { $0.contains(photo) } }
+
+  func take(_ photo: PhotoIdentifier) { photos.withLock { _ = $0.insert(photo) } }
 }

@@ -30,10 +30,7 @@ struct Crop: VerbAction {
   }
 
   func run() throws -> Bool {
-    let document = try session.widgets.update(widget) { document, _ throws(StoreError) in
-      let index = try document.indexOfPhoto(photo.bytes)
-      change(&document.photos[index].framing)
-    }
+    let document = try changes ? changed() : session.widgets.load(widget)
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
@@ -57,23 +54,39 @@ struct Crop: VerbAction {
     return true
   }
 
+  /// Whether the call asks for more than an answer; only then must the shared folder take writes.
+  private var changes: Bool { resets || center != nil || zoom != nil }
+
+  private func changed() throws(StoreError) -> WidgetDocument {
+    try session.widgets.update(widget) { document, _ throws(StoreError) in
+      let index = try document.indexOfPhoto(photo.bytes)
+      change(&document.photos[index].framing)
+    }
+  }
+
   private func change(_ framing: inout PhotoFraming) {
     if resets {
       if let shape { framing[shape] = nil } else { framing = PhotoFraming() }
       return
     }
-    guard center != nil || zoom != nil else { return }
     var crop = shape.map { framing.crop(for: $0) } ?? framing.shared
     if let center { (crop.centerX, crop.centerY) = center }
     crop.zoom = zoom ?? crop.zoom
     if let shape { framing[shape] = crop } else { framing.shared = crop }
   }
 
+  /// A number in decimal digits; `Double` alone would take hexadecimal ones too.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double(text) : nil
+  }
+
   private static func point(_ argument: Argument, _ session: Session) throws -> (
     x: Double, y: Double
   ) {
     let text = try argument.text()
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Self.number($0)
+    }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
       (0...1).contains(y)
     else { throw WrongCall(sentence: session.words.valueNotPoint(argument.role, value: text)) }
@@ -82,7 +95,7 @@ struct Crop: VerbAction {
 
   private static func zoom(_ argument: Argument, _ session: Session) throws -> Double {
     let text = try argument.text()
-    guard let zoom = Double(text), CropState.zooms.contains(zoom) else {
+    guard let zoom = number(text), CropState.zooms.contains(zoom) else {
       throw WrongCall(sentence: session.words.valueNotZoom(argument.role, value: text))
     }
     return zoom

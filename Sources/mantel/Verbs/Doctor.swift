@@ -35,6 +35,9 @@ struct Doctor: VerbAction {
     let words = session.words
     let root = session.home.root
     do throws(SystemError) {
+      if Folder.exists(root), try FileStatus.of(root).kind != .folder {
+        return note("home", false, words.homeIsNoFolder(root))
+      }
       guard Folder.exists(root) else { return note("home", true, words.homeNotYetThere(root)) }
       guard Folder.isWritable(root) else { return note("home", false, words.homeNotWritable(root)) }
       let free = try Folder.freeBytes(at: root)
@@ -50,7 +53,15 @@ struct Doctor: VerbAction {
     for failure in failures { note("documents", false, words.explain(failure)) }
     var isFine = failures.isEmpty
     for widget in widgets {
-      let diagnosis = try WidgetDiagnosis(of: widget, in: session.home)
+      let diagnosis: WidgetDiagnosis
+      do throws(StoreError) {
+        _ = try session.widgets.offset(of: widget.id)
+        diagnosis = try WidgetDiagnosis(of: widget, in: session.home)
+      } catch {
+        note("documents", false, words.explain(error))
+        isFine = false
+        continue
+      }
       for (photo, troubles) in diagnosis.photos where troubles.contains(.filesDamaged) {
         note("photos", false, words.explain(troubles, of: photo))
         isFine = false

@@ -18,8 +18,7 @@ struct Import: VerbAction {
 
   func run() async throws -> Bool {
     let file = try OpenFile.open(path, for: .reading)
-    let kind = try file.status().kind
-    guard kind == .file else { throw ImagingError.notAFile(kind) }
+    guard try file.status().kind == .file else { throw ArchiveError.notAnArchive }
     let workers = try session.workers()
     let userFolder = ThisProcess.environmentPath("HOME")
     var progress = ProgressBar(words: session.words, isJSON: session.output.isJSON)
@@ -27,6 +26,7 @@ struct Import: VerbAction {
       file, folders: [path.parent] + picturesFolder(userFolder), userFolder: userFolder,
       replaces: { mayReplace($0) }, progress: { progress.show($0, of: $1) })
     progress.clear()
+    for damage in report.damaged { session.output.complain(session.words.explain(damage)) }
     for name in report.kept { session.output.complain(session.words.widgetKept(name)) }
     session.output.say(session.words.imported(report))
     try session.output.answer(
@@ -34,7 +34,7 @@ struct Import: VerbAction {
         widgets: report.imported, unchanged: report.unchanged, kept: report.kept,
         photos: report.photos,
         relocated: report.relocated, withoutSource: report.withoutSource))
-    return report.kept.isEmpty
+    return report.kept.isEmpty && report.damaged.isEmpty
   }
 
   /// Whether the archive's widget may take the place of the one that is here: as the call said, else as the user answers.

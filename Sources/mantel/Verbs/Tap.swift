@@ -17,8 +17,9 @@ struct Tap: VerbAction {
   }
 
   func run() throws -> Bool {
-    try session.widgets.tap(widget, by: count)
+    // Read first: a tap on a widget that cannot be read must not count.
     let document = try session.widgets.load(widget)
+    try session.widgets.tap(widget, by: count)
     let shown = try session.widgets.shown(document, shape: .large, at: moment)
     try session.tell(shown, of: document, moment)
     return true

@@ -31,4 +31,16 @@ struct PhotoIntakeTests {
     #expect(one.source != two.source)
     #expect(try test.photos.all() == [one.document.id])
   }
+
+  @Test func `a photo in the store is recognized by its bytes, and another is not`() async throws {
+    let test = try TestHome()
+    let worker = FakeWorker()
+    let intake = PhotoIntake(test.home, importer: worker)
+    let known = try await intake.take(try test.folder.write("photo", to: "one.jpg"))
+    let twin = try await intake.recognize(try test.folder.write("photo", to: "two.jpg"))
+    #expect(twin?.document == known.document)
+    let other = try test.folder.write("photo, another", to: "three.jpg")
+    #expect(try await intake.recognize(other) == nil)
+    #expect(worker.imported == 1)
+  }
 }

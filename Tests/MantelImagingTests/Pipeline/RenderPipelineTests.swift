@@ -141,6 +141,16 @@ struct RenderPipelineTests {
     #expect(test.photos.isComplete(widget.photos[0].photo))
   }
 
+  @Test func `a photo whose own files are damaged is mended though its pictures are finished`()
+    async throws
+  {
+    let widget = try await makeWidget(photos: 1)
+    _ = try await run(widget)
+    try Folder.removeFile(test.photos.folder(of: widget.photos[0].photo).glow)
+    #expect(try await run(widget).rendered == 3)
+    #expect(test.photos.isComplete(widget.photos[0].photo))
+  }
+
   @Test func `one photo that fails does not keep the others from being made`() async throws {
     let widget = try await makeWidget(photos: 3)
     try Folder.removeAll(test.home.root.appending("photos/\(widget.photos[1].photo.text)"))

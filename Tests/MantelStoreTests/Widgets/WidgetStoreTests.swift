@@ -55,6 +55,28 @@ struct WidgetStoreTests {
     #expect(try Folder.names(in: test.home.root.appending("widgets")).isEmpty)
   }
 
+  @Test(arguments: ["widget.json", "taps.json"])
+  func `a widget of a later version is not deleted, a damaged one is`(name: String) throws {
+    let test = try TestHome()
+    let widget = try test.makeWidget()
+    try test.folder.write("{\"version\": 9}", to: "home/widgets/\(widget.id.text)/\(name)")
+    #expect(throws: StoreError.self) { try test.widgets.delete(widget.id) }
+    try test.folder.write("{", to: "home/widgets/\(widget.id.text)/\(name)")
+    try test.widgets.delete(widget.id)
+    #expect(try test.widgets.identifiers().isEmpty)
+  }
+
+  @Test func `a name that may be that of a widget which cannot be read is told as such`() throws {
+    let test = try TestHome()
+    let widget = try test.makeWidget("Hearth")
+    try test.folder.write("{\"version\": 9}", to: "home/widgets/\(widget.id.text)/widget.json")
+    #expect {
+      try test.widgets.find("Hearth")
+    } throws: { error in
+      if case StoreError.newerDocument = error { true } else { false }
+    }
+  }
+
   @Test func `an update that changes nothing writes nothing`() throws {
     let test = try TestHome()
     let widget = try test.makeWidget()
