@@ -78,6 +78,16 @@ let package = Package(
       name: "FaceEngine", dependencies: ["CFaces", "MantelSystem", "MantelImaging"],
       swiftSettings: house),
 
+    .systemLibrary(
+      name: "CMetadata", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
+    .target(
+      name: "MetadataEngine", dependencies: ["CMetadata", "MantelImaging"], swiftSettings: house),
+
+    // The canvas: captions and labels, drawn the same for widget, app and command line.
+    .systemLibrary(
+      name: "CCanvas", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CanvasEngine", dependencies: ["CCanvas", "MantelImaging"], swiftSettings: house),
+
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(
       name: "WorkerMessages",
@@ -101,7 +111,7 @@ let package = Package(
       name: "mantel-worker",
       dependencies: [
         "WorkerMessages", "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine",
-        "ArchiveEngine", "TerminalEngine",
+        "ArchiveEngine", "TerminalEngine", "FaceEngine", "MetadataEngine", "CanvasEngine",
       ],
       swiftSettings: house, linkerSettings: selfContained),
 
@@ -125,7 +135,7 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
-        "TerminalEngine", "FaceEngine", "TestSupport",
+        "TerminalEngine", "FaceEngine", "MetadataEngine", "CanvasEngine", "TestSupport",
       ],
       exclude: ["Faces/faces.json", "Faces/subjects.json"], swiftSettings: house),
     .testTarget(

@@ -79,14 +79,29 @@ public struct WorkerDescription: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether faces are found; smart frame goes by what stands out where they are not.
+  public enum FaceDetection: String, Codable, Sendable {
+    /// They are.
+    case available
+    /// The library is not installed.
+    case absent
+    /// The library is not made for this processor.
+    case wrongProcessor
+    /// The library is there and cannot be opened.
+    case unusable
+  }
+
   /// In the order in which they are told.
   public let libraries: [Library]
   /// What it decodes.
   public let formats: [PhotoFormat]
+  /// See `FaceDetection`.
+  public let faceDetection: FaceDetection
 
   /// A description.
-  public init(libraries: [Library], formats: [PhotoFormat]) {
+  public init(libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection) {
     self.libraries = libraries
+    self.faceDetection = faceDetection
     self.formats = formats
   }
 }

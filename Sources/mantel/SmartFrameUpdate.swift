@@ -1,6 +1,8 @@
 import MantelCore
 import MantelImaging
 import MantelStore
+import MantelSystem
+import WorkerEngine
 
 /// Keeps what smart frame chose in step with the windows that frames leave.
 struct SmartFrameUpdate {
@@ -17,5 +19,14 @@ struct SmartFrameUpdate {
       document.photos[index].framing.refreshSmart(
         SmartFrame.framing(of: subject, in: photo.original, frame: frame))
     }
+  }
+}
+
+extension Session {
+  /// What a photo is of: as it was seen when it was imported, else as it is seen now.
+  func subject(of photo: PhotoDocument) async throws -> SubjectRecord {
+    if let subject = photo.subject { return subject }
+    let master = try OpenFile.open(photos.folder(of: photo.id).master, for: .reading)
+    return try await workers().subject(of: master)
   }
 }

@@ -87,9 +87,26 @@ public struct SheetRecipe: Codable, Equatable, Sendable {
   /// Pixels of the page a point.
   public var scale: Double
 
+  /// The page's size; nil where there is nothing on it, or too much for a picture.
+  public var pageSize: PixelSize? {
+    let groups = groups.map { $0.pictures.map { $0.show.render.output.scaled(by: share($0)) } }
+    return ContactSheetLayout(groups: groups, scale: scale)?.size
+  }
+
+  /// How much larger or smaller than it is shown a picture stands on the page.
+  public func share(_ picture: Picture) -> Double { scale / picture.show.render.scale }
+
   /// A page.
   public init(groups: [Group], scale: Double) {
     self.groups = groups
     self.scale = scale
+  }
+}
+
+extension PixelSize {
+  /// The size this much larger or smaller, at least one pixel each way.
+  public func scaled(by share: Double) -> PixelSize {
+    func side(_ length: Int) -> Int { max(1, Int((Double(length) * share).rounded())) }
+    return PixelSize(width: side(width), height: side(height))
   }
 }

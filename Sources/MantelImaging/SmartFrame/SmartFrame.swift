@@ -1,4 +1,5 @@
 import MantelCore
+import MantelStore
 
 /// The framing that a photo starts with, from what it is of.
 ///
@@ -16,43 +17,62 @@ public enum SmartFrame {
   public static func framing(
     of subject: PhotoSubject, in photo: PixelSize, frame: PhotoFrame = .fullBleed
   ) -> PhotoFraming {
-    let photo = PixelSize(width: max(photo.width, 1), height: max(photo.height, 1))
-    let parts = subject.parts(in: photo)
+    let photo = Self.sound(photo)
+    return framing(
+      of: subject.parts(in: photo), areFaces: subject.isOfFaces, in: photo, frame: frame)
+  }
+
+  /// The framing of a photo that was looked at before.
+  public static func framing(
+    of subject: SubjectRecord, in photo: PixelSize, frame: PhotoFrame = .fullBleed
+  ) -> PhotoFraming {
+    let photo = Self.sound(photo)
+    return framing(
+      of: subject.parts(in: photo), areFaces: subject.kind == .faces, in: photo, frame: frame)
+  }
+
+  private static func sound(_ photo: PixelSize) -> PixelSize {
+    PixelSize(width: max(photo.width, 1), height: max(photo.height, 1))
+  }
+
+  private static func framing(
+    of parts: [SubjectPart], areFaces: Bool, in photo: PixelSize, frame: PhotoFrame
+  ) -> PhotoFraming {
     let fits = WidgetShape.allCases.compactMap { shape in
       ShapeFit(
         shape, aspect: frame.window(in: shape.points).size.aspect, photo: photo, parts: parts)
     }
-    guard let (shared, served) = sharedCrop(of: fits, subject, photo) else {
+    guard let (shared, served) = sharedCrop(of: fits, areFaces, photo) else {
       return PhotoFraming()
     }
     var framing = PhotoFraming(shared: shared)
     for fit in fits where !served.contains(fit.shape) {
-      framing[fit.shape] = crop(for: [fit], subject, photo)
+      framing[fit.shape] = crop(for: [fit], areFaces, photo)
     }
     return framing
   }
 
   /// A crop for as many shapes as have one together, the wide one left out first, and which they are.
   private static func sharedCrop(
-    of fits: [ShapeFit], _ subject: PhotoSubject, _ photo: PixelSize
+    of fits: [ShapeFit], _ areFaces: Bool, _ photo: PixelSize
   ) -> (crop: CropState, served: [WidgetShape])? {
     let groups: [[WidgetShape]] = [
       [.small, .medium, .large], [.small, .large], [.medium, .large], [.small, .medium], [.large],
     ]
     for group in groups {
       let members = fits.filter { group.contains($0.shape) }
-      if let crop = crop(for: members, subject, photo) { return (crop, group) }
+      if let crop = crop(for: members, areFaces, photo) { return (crop, group) }
     }
     return nil
   }
 
   /// The best crop that serves all of these shapes, nil where there is none.
   private static func crop(
-    for fits: [ShapeFit], _ subject: PhotoSubject, _ photo: PixelSize
+    for fits: [ShapeFit], _ areFaces: Bool, _ photo: PixelSize
   ) -> CropState? {
     guard let tightest = fits.max(by: { $0.share < $1.share }) else { return nil }
     var zoom = 1.0
-    if case .faces = subject { zoom = min(max(smallShare / tightest.share, 1), greatestZoom) }
+    if areFaces { zoom = min(max(smallShare / tightest.share, 1), greatestZoom) }
     var (across, along) = tightest.range(zoom: zoom)
     for fit in fits {
       let range = fit.range(zoom: zoom)
@@ -61,7 +81,7 @@ public enum SmartFrame {
       (across, along) = (both, bothAlong)
     }
     var (x, y) = middle(of: tightest.parts)
-    if case .faces = subject {
+    if areFaces {
       let lowest = fits.map(\.window.height).min() ?? 0
       y += (0.5 - facesPlace) * lowest / zoom
     }

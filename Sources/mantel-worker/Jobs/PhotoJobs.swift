@@ -4,6 +4,7 @@ import MantelCore
 import MantelImaging
 import MantelStore
 import MantelSystem
+import MetadataEngine
 import TerminalEngine
 import WorkerMessages
 
@@ -12,8 +13,15 @@ final class PhotoJobs {
   private let opening = PhotoOpening()
   private let encoder = JPEGEncoder()
   private let composer = LookComposer()
+  private let framing: SmartFraming
+  private let metadata = MetadataReader()
   private var lastMaster: OpenMaster?
   private var photoToImport: OpenPhoto?
+
+  /// Jobs that find faces with this detector, where there is one.
+  init(detector: (any FaceDetecting)?) {
+    framing = SmartFraming(detector: detector)
+  }
 
   /// Looks at the photo and says how much memory it will take.
   func beginImport(_ file: OpenFile) throws(ImagingError) -> WorkerService.Answer {
@@ -36,11 +44,21 @@ final class PhotoJobs {
     let description = ImportedDescription(
       identifier: identifier, format: photo.format, width: decoded.original.width,
       height: decoded.original.height, averageColor: decoded.pixels.averageColor,
-      accentColor: AverageColor(thumb.accentColor))
+      accentColor: AverageColor(thumb.accentColor), subject: subject(of: decoded.pixels),
+      metadata: metadata.metadata(of: photo.file))
     let files = [
       try jpeg(decoded.pixels), try jpeg(thumb), try jpeg(thumb.glow()),
     ]
     return (.imported(description), files)
+  }
+
+  /// What the photo of a master is of.
+  func subject(_ file: OpenFile) throws(ImagingError) -> SubjectRecord {
+    subject(of: try openMaster(file))
+  }
+
+  private func subject(of master: PixelBuffer) -> SubjectRecord {
+    SubjectRecord(framing.subject(of: master), in: master.size)
   }
 
   /// The file's identifier, without decoding.

@@ -39,7 +39,8 @@ final class ShowJobs {
         let file = picture.length > 0 ? try part(of: pictures, at: offset, picture.length) : nil
         offset += Int64(picture.length)
         let whole = try self.picture(file, picture.show)
-        buffers.append(whole.fitted(to: recipe.scale / picture.show.render.scale))
+        buffers.append(
+          whole.scaled(whole.area, to: whole.size.scaled(by: recipe.share(picture))))
       }
       groups.append(ContactSheet.Group(label: group.label, pictures: buffers))
     }
@@ -72,14 +73,14 @@ final class ShowJobs {
     if case .color(let color) = recipe.ground {
       let plain = PixelBuffer(size: PixelSize(width: 1, height: 1), color: SRGBColor(color))
       return composer.compose(
-        plain, rectangle: CropRectangle(plain.size), output: render.output, look: render.look)
+        plain, rectangle: plain.area, output: render.output, look: render.look)
     }
     guard let file else { throw .workerMisspoke(detail: "a picture without its file") }
     let photo = try opening.decode(opening.open(file), side: RenderRecipe.longestSide).pixels
     if recipe.ground == .finished {
       // A widget scales what it is given to its own size.
       return photo.size == render.output
-        ? photo : photo.scaled(CropRectangle(photo.size), to: render.output)
+        ? photo : photo.scaled(photo.area, to: render.output)
     }
     guard let rectangle = render.rectangle(in: photo.size) else {
       throw .workerMisspoke(detail: "a recipe that no picture can be made by")
@@ -117,11 +118,8 @@ final class ShowJobs {
 }
 
 extension PixelBuffer {
-  /// The whole picture, this much larger or smaller.
-  fileprivate func fitted(to share: Double) -> PixelBuffer {
-    func side(_ length: Int) -> Int { max(1, Int((Double(length) * share).rounded())) }
-    let whole = CropRectangle(
-      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    return scaled(whole, to: PixelSize(width: side(size.width), height: side(size.height)))
+  /// The whole picture.
+  fileprivate var area: CropRectangle {
+    CropRectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 }

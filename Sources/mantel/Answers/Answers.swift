@@ -70,6 +70,8 @@ struct NowAnswer: Encodable {
   let file: Nullable<String>
   /// What `file` is: `finished`, `thumb`, `color` or `none`.
   let picture: String
+  /// What stands on the photo.
+  let caption: Nullable<String>
   let until: Nullable<String>
 }
 

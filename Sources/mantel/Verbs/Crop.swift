@@ -1,5 +1,6 @@
 import CommandLineKit
 import MantelCore
+import MantelImaging
 import MantelStore
 import MantelWords
 
@@ -12,6 +13,7 @@ struct Crop: VerbAction {
   private let center: (x: Double, y: Double)?
   private let zoom: Double?
   private let resets: Bool
+  private let isSmart: Bool
 
   init(_ invocation: Invocation, _ session: Session) throws {
     self.session = session
@@ -23,14 +25,18 @@ struct Crop: VerbAction {
     center = try invocation.value(.center).map { try Self.point($0, session) }
     zoom = try invocation.value(.zoom).map { try Self.zoom($0, session) }
     resets = invocation.flag(.reset)
+    isSmart = invocation.flag(.smart)
+    if isSmart, resets || center != nil || zoom != nil {
+      throw WrongCall(sentence: session.words.smartStandsAlone)
+    }
     if resets, center != nil || zoom != nil {
       throw WrongCall(sentence: session.words.resetStandsAlone)
     }
     widget = try session.widget(invocation)
   }
 
-  func run() throws -> Bool {
-    let document = try changes ? changed() : session.widgets.load(widget)
+  func run() async throws -> Bool {
+    let document = try await result()
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
@@ -54,8 +60,29 @@ struct Crop: VerbAction {
     return true
   }
 
-  /// Whether the call asks for more than an answer; only then must the shared folder take writes.
-  private var changes: Bool { resets || center != nil || zoom != nil }
+  /// The widget as it is after the call. Only a call that asks for more than an answer needs a shared folder that takes writes.
+  private func result() async throws -> WidgetDocument {
+    if isSmart { return try await smartlyFramed() }
+    return try resets || center != nil || zoom != nil ? changed() : session.widgets.load(widget)
+  }
+
+  private func smartlyFramed() async throws -> WidgetDocument {
+    let before = try session.widgets.load(widget)
+    let identifier = before.photos[try before.indexOfPhoto(photo.bytes)].photo
+    let known = try session.photos.document(of: identifier)
+    let subject = try await session.subject(of: known)
+    switch subject.kind {
+    case .faces: session.output.say(session.words.smartlyFramed(faces: subject.parts.count))
+    case .saliency: session.output.say(session.words.framedBySaliency)
+    case .middle: session.output.say(session.words.framedByMiddle)
+    }
+    return try session.widgets.update(widget) { document, _ throws(StoreError) in
+      let index = try document.indexOfPhoto(Array(identifier.text.utf8))
+      let frame = document.look(of: document.photos[index]).frame
+      document.photos[index].framing.setSmart(
+        SmartFrame.framing(of: subject, in: known.original, frame: frame), for: shape)
+    }
+  }
 
   private func changed() throws(StoreError) -> WidgetDocument {
     try session.widgets.update(widget) { document, _ throws(StoreError) in

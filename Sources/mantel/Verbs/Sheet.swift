@@ -32,10 +32,12 @@ struct Sheet: VerbAction {
     let groups = document.photos.map { group($0, of: document, &bytes) }
     let scale = document.photos.count > Self.largePhotos ? 0.5 : 1
     let recipe = SheetRecipe(groups: groups, scale: scale)
+    guard let size = recipe.pageSize else {
+      preconditionFailure("a page of 1 to 50 photos always has a size")
+    }
     let page = try await session.workers().sheet(
       try MemoryFile.containing(bytes), recipe, as: target.format)
     try target.write(page)
-    let size = ContactSheetLayout(of: recipe)?.size ?? PixelSize(width: 1, height: 1)
     session.output.say(
       session.words.pictureWritten(target.path, width: size.width, height: size.height))
     try session.output.answer(
