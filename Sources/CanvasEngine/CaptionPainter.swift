@@ -21,10 +21,11 @@ public final class CaptionPainter: CaptionDrawing {
     _ caption: Caption, ink: CaptionInk, at place: CaptionPlace, on picture: inout PixelBuffer
   ) {
     guard picture.size == place.picture else { return }
-    let overlay = context.withLock { context in
-      Self.set(caption, at: place, context).flatMap { $0.overlay(ink, at: place) }.map(Drawn.init)
+    let drawn = context.withLock { context in
+      Self.set(caption, at: place, context).flatMap { $0.overlay(ink, at: place) }
+        .map(DrawnOverlay.init)
     }
-    overlay?.sheet.lay(on: &picture)
+    drawn?.overlay.lay(on: &picture)
   }
 
   /// How many of the caption's characters no installed font has.
@@ -50,10 +51,5 @@ public final class CaptionPainter: CaptionDrawing {
         width: place.box.width, maximumLines: place.maximumLines,
         isCentered: place.alignment == .middle))
     return SetCaption(layout, at: place)
-  }
-
-  /// A finished sheet on its way out of the lock; nobody else knows it.
-  private struct Drawn: @unchecked Sendable {
-    let sheet: Overlay
   }
 }

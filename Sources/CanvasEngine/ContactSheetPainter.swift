@@ -29,15 +29,17 @@ public final class ContactSheetPainter: ContactSheetDrawing {
   private func draw(
     _ text: String, in area: PixelArea, fontSize: Double, on page: inout PixelBuffer
   ) {
-    guard let text = CaptionText.clean(text), let overlay = Overlay(area) else { return }
-    context.withLock { context in
+    guard let text = CaptionText.clean(text) else { return }
+    let drawn = context.withLock { context -> DrawnOverlay? in
+      guard let overlay = Overlay(area) else { return nil }
       let layout = context.layout(
         text,
         TextContext.Style(
           font: .label, size: fontSize, lineHeight: Double(area.height), width: Double(area.width),
           maximumLines: 1, isCentered: false))
       overlay.draw(layout, x: Double(area.x), y: Double(area.y), color: Self.label)
+      return DrawnOverlay(overlay: overlay)
     }
-    overlay.lay(on: &page)
+    drawn?.overlay.lay(on: &page)
   }
 }

@@ -102,3 +102,8 @@ final class Overlay {
     }
   }
 }
+
+/// A finished sheet on its way out of the lock that guards the fonts; nobody else knows it.
+struct DrawnOverlay: @unchecked Sendable {
+  let overlay: Overlay
+}

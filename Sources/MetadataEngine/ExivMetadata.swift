@@ -14,7 +14,7 @@ final class ExivMetadata {
   init?(_ file: OpenFile) {
     guard Self.isStarted, let size = try? file.status().size, size > 0,
       size <= PhotoLimits.maximumFileSize,
-      let metadata = cmetadata_open(file.descriptor, size)
+      let metadata = cmetadata_open(file.descriptor, gint64(size))
     else { return nil }
     self.metadata = metadata
     self.file = file

@@ -31,7 +31,8 @@ enum CameraName {
   /// NIKON is Nikon and samsung Samsung; three letters, such as HTC and DJI, are an abbreviation.
   private static func calm(_ word: String) -> String {
     let isShouted = word.count > 3 && word == word.uppercased()
-    return word.prefix(1).uppercased() + (isShouted ? word.dropFirst().lowercased() : word.dropFirst())
+    let rest = String(word.dropFirst())
+    return word.prefix(1).uppercased() + (isShouted ? rest.lowercased() : rest)
   }
 
   private static let companyWords: Set<String> = [

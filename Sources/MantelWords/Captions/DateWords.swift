@@ -10,9 +10,7 @@ public enum DateStyle: Sendable {
   /// The style of the place that the environment names, as gettext and the C library read it: the first set of `LC_ALL`, `LC_TIME`
   /// and `LANG`. Month first only in the United States. `environment` gives the value of a variable.
   public static func preferred(environment: (String) -> String?) -> DateStyle {
-    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { name in
-      environment(name).flatMap { $0.isEmpty ? nil : $0 }
-    }.first
+    let locale = ["LC_ALL", "LC_TIME", "LANG"].compactMap(environment).first { !$0.isEmpty }
     guard let locale else { return .dayFirst }
     let place = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst().first ?? ""
     return place.prefix { $0 != "." && $0 != "@" }.uppercased() == "US" ? .monthFirst : .dayFirst
