@@ -11,6 +11,13 @@ public struct CanvasFonts {
     /// The family that the system has for it; nil where it has no font at all.
     public let found: String?
 
+    /// A role with the family that is wanted for it and the one that the system has.
+    public init(role: FontRole, wanted: String, found: String?) {
+      self.role = role
+      self.wanted = wanted
+      self.found = found
+    }
+
     /// Whether the wanted family is installed. Fontconfig puts another in its place without a word.
     public var isInstalled: Bool { found == wanted }
   }
