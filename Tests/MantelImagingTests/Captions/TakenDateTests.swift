@@ -1,6 +1,7 @@
 import FoundationEssentials
 import MantelCore
 import MantelImaging
+import MantelStore
 import Testing
 
 @Suite struct TakenDateTests {
