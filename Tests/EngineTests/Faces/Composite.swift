@@ -18,32 +18,27 @@ struct Composite: Sendable, CustomStringConvertible {
   let size: PixelSize
   let people: [Person]
 
-  /// The picture, and the face of each person in its pixels. `photos` and the faces in them, in shares of their sides, by name; all stand
-  /// before `background`.
-  func made(
-    of photos: [String: PixelBuffer], faces: [String: [CropRectangle]], before background: String
-  ) throws -> (picture: PixelBuffer, faces: [CropRectangle]) {
-    guard let ground = photos[background] else { throw MissingPhoto(name: background) }
+  /// The picture, and the face of each person in its pixels.
+  func made() throws -> (picture: PixelBuffer, faces: [CropRectangle]) {
+    let ground = try Photographs.photo(Self.background)
     var picture = ground.scaled(Self.whole(ground.size), to: size)
     var boxes: [CropRectangle] = []
     for person in people {
-      guard let photo = photos[person.source], let share = faces[person.source]?.first else {
-        throw MissingPhoto(name: person.source)
+      let photo = try Photographs.photo(person.source)
+      guard let marked = Photographs.faces.first(where: { $0.name == person.source }) else {
+        throw UnfetchedPhotograph(name: person.source)
       }
-      boxes.append(Self.paste(person, from: photo, face: share, into: &picture))
+      boxes.append(
+        Self.paste(person, from: photo, face: marked.boxes(in: photo.size)[0], into: &picture))
     }
     return (picture, boxes)
   }
 
   /// Pastes head and shoulders, and answers where the face is.
   private static func paste(
-    _ person: Person, from photo: PixelBuffer, face share: CropRectangle,
-    into picture: inout PixelBuffer
+    _ person: Person, from photo: PixelBuffer, face: CropRectangle, into picture: inout PixelBuffer
   ) -> CropRectangle {
     let (width, height) = (Double(photo.size.width), Double(photo.size.height))
-    let face = CropRectangle(
-      x: share.x * width, y: share.y * height, width: share.width * width,
-      height: share.height * height)
     let scale = person.height / face.height
     let left = max(0, face.x - 0.8 * face.width)
     let top = max(0, face.y - 0.8 * face.height)
@@ -76,18 +71,13 @@ struct Composite: Sendable, CustomStringConvertible {
   }
 }
 
-/// A photo that `scripts/faces --photos` should have fetched.
-struct MissingPhoto: Error {
-  let name: String
-}
-
 extension Composite {
   private static let sources = [
     "astronaut.png", "obama.jpg", "biden.jpg", "obama2.jpg", "obama3.jpg",
   ]
 
   /// What all stand before.
-  static let background = "china.jpg"
+  private static let background = "china.jpg"
 
   /// Groups of two to seven, near and far, in the middle and at an edge, that do and do not fit a square.
   static let all: [Composite] = [

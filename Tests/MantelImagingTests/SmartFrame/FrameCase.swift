@@ -12,7 +12,8 @@ struct FrameCase {
     func share() -> Double { Double(numbers.below(10_001)) / 10_000 }
     let (width, height) = (1280 + share() * 1280, 1280 + share() * 1280)
     photo = PixelSize(width: Int(width), height: Int(height))
-    let side = (0.02 + 0.2 * share() * share()) * min(width, height)
+    // The smallest is 0.7 of this wide, a little more than counts as a face.
+    let side = (0.024 + 0.2 * share() * share()) * max(width, height)
     // Half of the groups stand close together.
     let spread = share() < 0.5 ? 0.35 : 1
     let (left, top) = (share() * (1 - spread), share() * (1 - spread))
