@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
 import MetadataEngine
 import Testing
