@@ -1,5 +1,6 @@
 import CMetadata
 import MantelImaging
+import MantelStore
 import MantelSystem
 
 /// Reads EXIF, XMP and IPTC by exiv2, through gexiv2.

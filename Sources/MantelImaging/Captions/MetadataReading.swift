@@ -1,3 +1,4 @@
+import MantelStore
 import MantelSystem
 
 /// Something that reads what a photo's file says of it.

@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 
 extension Words {
   /// What a photo's caption says, ready to be drawn; nil where it says nothing: no caption is wanted, the date is not known, or the
@@ -24,6 +25,6 @@ extension Words {
   {
     CaptionFields(
       date: photo.taken.map { date($0.date, dates) }, year: photo.taken.map { year($0.date) },
-      place: photo.place?.text, camera: photo.camera, description: photo.description)
+      place: photo.place, camera: photo.camera, description: photo.description)
   }
 }

@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
 import MetadataEngine
 import Testing
@@ -55,8 +56,15 @@ import Testing
     let metadata = try read(MetadataSample.jpeg(xmp: xmp, iptc: iptc))
     #expect(metadata.taken?.source == .xmp)
     #expect(metadata.taken?.date == CivilDate(year: 2018, month: 5, day: 6))
-    #expect(metadata.place?.text == "Lisbon, Portugal")
+    #expect(metadata.place == "Lisbon, Portugal")
     #expect(metadata.description == "A walk, in May")
+    // Nobody said that it stands for every language.
+    let german = MetadataSample.xmp(
+      "",
+      elements: """
+        <dc:description><rdf:Alt><rdf:li xml:lang="de">Ein Gang</rdf:li></rdf:Alt></dc:description>
+        """)
+    #expect(try read(MetadataSample.jpeg(xmp: german)).description == "Ein Gang")
   }
 
   @Test func `IPTC alone gives a date and a caption`() throws {

@@ -1,5 +1,4 @@
 import MantelCore
-import MantelStore
 
 /// When a photo was taken, by the clock on its wall, and who says so.
 public struct TakenDate: Equatable, Hashable, Sendable {
