@@ -30,7 +30,12 @@ struct CaptionFont {
     case .serif:
       // The family has a cut for 12 points and a coarser one for 8.
       self.init(
-        name: "EB Garamond", families: "EB Garamond 12,EB Garamond,serif", weight: 400, scale: 1.26)
+        name: "EB Garamond",
+        families: """
+          EB Garamond 12,EB Garamond,Noto Serif,Noto Naskh Arabic,Noto Serif Hebrew,\
+          Noto Serif Devanagari,serif
+          """,
+        weight: 400, scale: 1.26)
     case .rounded:
       self.init(name: "Quicksand", families: "Quicksand,sans-serif", weight: 700, scale: 1.06)
     case .mono:

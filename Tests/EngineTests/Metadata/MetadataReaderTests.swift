@@ -93,7 +93,8 @@ import Testing
     #expect(try read(MetadataSample.jpeg(exif: tiff.bytes)).position == nil)
   }
 
-  @Test func `a text of 60,000 bytes, and one that is not UTF-8, are bounded and readable`() throws {
+  @Test func `a text of 60,000 bytes, and one that is not UTF-8, are bounded and readable`() throws
+  {
     var tiff = holiday
     tiff.image[0x010E] = .text([UInt8](repeating: 0x61, count: 60_000) + [0])
     #expect(
@@ -107,7 +108,9 @@ import Testing
       try read(tiff.bytes).description == String(repeating: "a", count: CaptionText.maximumLength))
   }
 
-  @Test func `a file cut short or scrambled anywhere gives something or nothing and never a crash`() throws {
+  @Test func `a file cut short or scrambled anywhere gives something or nothing and never a crash`()
+    throws
+  {
     let iptc = MetadataSample.iptc([(55, "20170304"), (120, "x")])
     let xmp = MetadataSample.xmp("photoshop:City=\"Lisbon\"")
     let whole = try MetadataSample.jpeg(exif: holiday.bytes, xmp: xmp, iptc: iptc)
