@@ -81,7 +81,8 @@ let package = Package(
     .systemLibrary(
       name: "CMetadata", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
     .target(
-      name: "MetadataEngine", dependencies: ["CMetadata", "MantelImaging"], swiftSettings: house),
+      name: "MetadataEngine", dependencies: ["CMetadata", "MantelImaging", "MantelStore"],
+      swiftSettings: house),
 
     // The canvas: captions and labels, drawn the same for widget, app and command line.
     .systemLibrary(

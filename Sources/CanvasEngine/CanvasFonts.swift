@@ -28,7 +28,7 @@ public struct CanvasFonts {
     return FontRole.allCases.map { role in
       let font = CaptionFont(role)
       return Choice(
-        role: role, wanted: font.family, found: context.resolvedFamily(of: font))
+        role: role, wanted: font.name, found: context.resolvedFamily(of: font))
     }
   }
 

@@ -2,10 +2,10 @@ import MantelCore
 
 /// The font that plays a role on this system.
 struct CaptionFont {
-  /// The family by name, as fontconfig knows it.
-  let family: String
-  /// What stands in where the family is not installed.
-  let substitutes: String
+  /// The family by the name that the system gives first.
+  let name: String
+  /// What is asked for, in order; the last stands for whatever the system has of its kind.
+  let families: String
   /// On Pango's scale, 400 for regular.
   let weight: UInt32
   /// The font's size for the sans font's to look as large: by the height of its small letters.
@@ -13,11 +13,11 @@ struct CaptionFont {
 
   /// The font of labels.
   static let label = CaptionFont(
-    family: "Inter", substitutes: "sans-serif", weight: 400, scale: 1)
+    name: "Inter", families: "Inter,sans-serif", weight: 400, scale: 1)
 
-  private init(family: String, substitutes: String, weight: UInt32, scale: Double) {
-    self.family = family
-    self.substitutes = substitutes
+  private init(name: String, families: String, weight: UInt32, scale: Double) {
+    self.name = name
+    self.families = families
     self.weight = weight
     self.scale = scale
   }
@@ -26,16 +26,24 @@ struct CaptionFont {
   init(_ role: FontRole) {
     switch role {
     case .sans:
-      (family, substitutes, weight, scale) = ("Inter", "sans-serif", 600, 1)
+      self.init(name: "Inter", families: "Inter,sans-serif", weight: 600, scale: 1)
     case .serif:
-      // Cut for 12 points; its sibling for 8 is coarser.
-      (family, substitutes, weight, scale) = ("EB Garamond 12", "EB Garamond,serif", 400, 1.26)
+      // The family has a cut for 12 points and a coarser one for 8.
+      self.init(
+        name: "EB Garamond",
+        families: """
+          EB Garamond 12,EB Garamond,Noto Serif,Noto Naskh Arabic,Noto Serif Hebrew,\
+          Noto Serif Devanagari,serif
+          """,
+        weight: 400, scale: 1.26)
     case .rounded:
-      (family, substitutes, weight, scale) = ("Quicksand", "sans-serif", 700, 1.06)
+      self.init(name: "Quicksand", families: "Quicksand,sans-serif", weight: 700, scale: 1.06)
     case .mono:
-      (family, substitutes, weight, scale) = ("JetBrains Mono", "monospace", 600, 0.92)
+      self.init(
+        name: "JetBrains Mono", families: "JetBrains Mono,monospace", weight: 600, scale: 0.92)
     case .hand:
-      (family, substitutes, weight, scale) = ("Kaushan Script", "cursive", 400, 1.16)
+      self.init(
+        name: "Kaushan Script", families: "Kaushan Script,cursive", weight: 400, scale: 1.16)
     }
   }
 }

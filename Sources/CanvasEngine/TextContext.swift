@@ -52,7 +52,7 @@ final class TextContext {
 
   private func description(of font: CaptionFont) -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, font.family + "," + font.substitutes)
+    pango_font_description_set_family(description, font.families)
     pango_font_description_set_weight(description, PangoWeight(rawValue: font.weight))
     return description
   }

@@ -1,5 +1,4 @@
 import MantelCore
-import MantelImaging
 import MantelStore
 import MantelWords
 import Testing
@@ -53,7 +52,7 @@ import Testing
 
   @Test func `a caption says what its kind asks for`() throws {
     let taken = TakenDate(date: try date(2023, 12, 1), source: .exif)
-    let photo = PhotoMetadata(taken: taken, camera: "Canon EOS 5D", place: PlaceName(city: "Lisbon"))
+    let photo = PhotoMetadata(taken: taken, camera: "Canon EOS 5D", place: "Lisbon")
     let today = try date(2026, 12, 1)
     #expect(english.caption(.none, text: "x", of: photo, on: today) == nil)
     #expect(english.caption(.date, of: photo, on: today) == "1 December 2023")

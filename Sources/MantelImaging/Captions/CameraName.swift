@@ -37,7 +37,8 @@ enum CameraName {
 
   private static let companyWords: Set<String> = [
     "ag", "camera", "cameras", "co", "company", "computer", "corp", "corporation", "electric",
-    "electronics", "film", "gmbh", "imaging", "inc", "ltd", "mobile", "optical", "photo", "technologies",
+    "electronics", "film", "gmbh", "imaging", "inc", "ltd", "mobile", "optical", "photo",
+    "technologies",
     "techwin",
   ]
 }

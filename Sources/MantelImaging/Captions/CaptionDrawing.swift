@@ -10,5 +10,6 @@ public protocol CaptionDrawing: Sendable {
   func area(of caption: Caption, at place: CaptionPlace) -> PixelArea?
 
   /// Draws the caption with its scrim over a picture of `place.picture` pixels.
-  func draw(_ caption: Caption, ink: CaptionInk, at place: CaptionPlace, on picture: inout PixelBuffer)
+  func draw(
+    _ caption: Caption, ink: CaptionInk, at place: CaptionPlace, on picture: inout PixelBuffer)
 }

@@ -108,7 +108,9 @@ public struct CaptionPlace: Equatable, Hashable, Sendable {
   }
 
   /// The whole pixels that a box touches.
-  package static func pixels(x: Double, y: Double, width: Double, height: Double, in picture: PixelSize)
+  package static func pixels(
+    x: Double, y: Double, width: Double, height: Double, in picture: PixelSize
+  )
     -> PixelArea
   {
     let left = Int(x.rounded(.down))

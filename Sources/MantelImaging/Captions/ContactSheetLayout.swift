@@ -40,7 +40,8 @@ public struct ContactSheetLayout: Equatable, Sendable {
     else { return nil }
     let column = widest + margin
     let row = tallest + gap / 2 + labelHeight + margin
-    let ideal = (Double(extents.count) * Double(row) / Double(column) * Self.pageAspect).squareRoot()
+    let ideal = (Double(extents.count) * Double(row) / Double(column) * Self.pageAspect)
+      .squareRoot()
     let columns = min(max(Int(ideal.rounded()), 1), extents.count)
     let rows = (extents.count + columns - 1) / columns
 

@@ -40,11 +40,11 @@ extension PhotoMetadata {
     }
   }
 
-  private static func place(_ tags: MetadataTags) -> PlaceName? {
+  private static func place(_ tags: MetadataTags) -> String? {
     func part(_ names: (String, String)) -> String? { tags.text(names.0) ?? tags.text(names.1) }
-    let place = PlaceName(
+    return PlaceName(
       city: part(MetadataTags.city), state: part(MetadataTags.state),
-      country: part(MetadataTags.country))
-    return place == PlaceName() ? nil : place
+      country: part(MetadataTags.country)
+    ).text
   }
 }

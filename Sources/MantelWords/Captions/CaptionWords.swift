@@ -25,6 +25,6 @@ extension Words {
   {
     CaptionFields(
       date: photo.taken.map { date($0.date, dates) }, year: photo.taken.map { year($0.date) },
-      place: photo.place?.text, camera: photo.camera, description: photo.description)
+      place: photo.place, camera: photo.camera, description: photo.description)
   }
 }

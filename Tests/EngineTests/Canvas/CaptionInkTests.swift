@@ -82,7 +82,8 @@ import Testing
     #expect(drawn.tinted(.fullColor) == drawn)
     let gray = drawn.tinted(.desaturated)
     for index in stride(from: 0, to: gray.bytes.count, by: 4) {
-      #expect(gray.bytes[index] == gray.bytes[index + 1] && gray.bytes[index] == gray.bytes[index + 2])
+      #expect(
+        gray.bytes[index] == gray.bytes[index + 1] && gray.bytes[index] == gray.bytes[index + 2])
     }
     let accented = drawn.tinted(.accented(SRGBColor(red8: 200, green8: 80, blue8: 40)))
     let before = try #require(drawn.luminance(in: area))

@@ -7,7 +7,9 @@ import Testing
 @Suite struct CaptionPainterTests {
   private let painter = CaptionPainter()
 
-  private func place(_ shape: WidgetShape = .large, _ frame: PhotoFrame = .fullBleed) -> CaptionPlace {
+  private func place(_ shape: WidgetShape = .large, _ frame: PhotoFrame = .fullBleed)
+    -> CaptionPlace
+  {
     CaptionPlace(picture: shape.points.pixels(scale: 3), frame: frame, cornerRadius: 22)
   }
 

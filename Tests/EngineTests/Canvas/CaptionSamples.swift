@@ -14,6 +14,12 @@ enum CaptionSamples {
     ("Hindi", "समुद्र के किनारे गर्मियाँ"), ("emoji", "Summer 🏖️☀️👩‍👩‍👧 2019"),
   ]
 
+  /// More than two lines hold, in both directions of writing.
+  static let long =
+    "A long walk along the shore with everyone, from the lighthouse to the harbour and back again in the evening light"
+  static let longArabic =
+    "نزهة طويلة على شاطئ البحر مع الجميع من المنارة إلى الميناء ثم العودة في ضوء المساء الجميل قبل العشاء في المطعم القديم"
+
   /// White letters on nothing else.
   static let white = CaptionInk(
     foreground: SRGBColor(gray: 1), scrim: SRGBColor(gray: 0), scrimOpacity: 0)

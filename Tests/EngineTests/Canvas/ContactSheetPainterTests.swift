@@ -45,6 +45,21 @@ import Testing
     #expect(try #require(page.luminance(in: margin)).darkest > 0.8)
   }
 
+  @Test func `a contact sheet looks as it did`() throws {
+    let labels = [
+      "IMG_2041.jpg", "Strand bei Warnemünde.heic", "صيف على البحر.jpg", "海辺の夏休み.png",
+      "🏖️ 2019.webp",
+      String(repeating: "a very long name ", count: 12) + ".jpg",
+    ]
+    let pictures = WidgetShape.allCases.map {
+      ReferencePicture.ground($0.points.pixels(scale: 0.5))
+    }
+    let sheet = ContactSheet(
+      groups: labels.map { ContactSheet.Group(label: $0, pictures: pictures) }, scale: 0.75)
+    let page = try #require(ContactSheetPainter().draw(sheet))
+    try ReferencePicture.expect(page, isLike: "contact-sheet")
+  }
+
   @Test func `an empty sheet has no page`() {
     #expect(ContactSheetPainter().draw(ContactSheet(groups: [])) == nil)
   }

@@ -56,8 +56,15 @@ import Testing
     let metadata = try read(MetadataSample.jpeg(xmp: xmp, iptc: iptc))
     #expect(metadata.taken?.source == .xmp)
     #expect(metadata.taken?.date == CivilDate(year: 2018, month: 5, day: 6))
-    #expect(metadata.place?.text == "Lisbon, Portugal")
+    #expect(metadata.place == "Lisbon, Portugal")
     #expect(metadata.description == "A walk, in May")
+    // Nobody said that it stands for every language.
+    let german = MetadataSample.xmp(
+      "",
+      elements: """
+        <dc:description><rdf:Alt><rdf:li xml:lang="de">Ein Gang</rdf:li></rdf:Alt></dc:description>
+        """)
+    #expect(try read(MetadataSample.jpeg(xmp: german)).description == "Ein Gang")
   }
 
   @Test func `IPTC alone gives a date and a caption`() throws {
@@ -86,7 +93,8 @@ import Testing
     #expect(try read(MetadataSample.jpeg(exif: tiff.bytes)).position == nil)
   }
 
-  @Test func `a text of 60,000 bytes, and one that is not UTF-8, are bounded and readable`() throws {
+  @Test func `a text of 60,000 bytes, and one that is not UTF-8, are bounded and readable`() throws
+  {
     var tiff = holiday
     tiff.image[0x010E] = .text([UInt8](repeating: 0x61, count: 60_000) + [0])
     #expect(
@@ -100,7 +108,9 @@ import Testing
       try read(tiff.bytes).description == String(repeating: "a", count: CaptionText.maximumLength))
   }
 
-  @Test func `a file cut short or scrambled anywhere gives something or nothing and never a crash`() throws {
+  @Test func `a file cut short or scrambled anywhere gives something or nothing and never a crash`()
+    throws
+  {
     let iptc = MetadataSample.iptc([(55, "20170304"), (120, "x")])
     let xmp = MetadataSample.xmp("photoshop:City=\"Lisbon\"")
     let whole = try MetadataSample.jpeg(exif: holiday.bytes, xmp: xmp, iptc: iptc)

@@ -6,7 +6,8 @@ import MantelSystem
 /// Small pictures with metadata of the test's own.
 enum MetadataSample {
   /// A JPEG with EXIF, XMP and IPTC, each where there is any.
-  static func jpeg(exif: [UInt8]? = nil, xmp: String? = nil, iptc: [UInt8]? = nil) throws -> [UInt8] {
+  static func jpeg(exif: [UInt8]? = nil, xmp: String? = nil, iptc: [UInt8]? = nil) throws -> [UInt8]
+  {
     let picture = PixelBuffer(size: PixelSize(width: 16, height: 16), color: SRGBColor(gray: 0.5))
     let plain = try JPEGEncoder().encode(picture, quality: 85).readAll(limit: 1 << 20)
     var segments: [UInt8] = []
@@ -33,7 +34,8 @@ enum MetadataSample {
       Array(name.utf8) + little(UInt32(bytes.count)) + bytes + (bytes.count % 2 == 1 ? [0] : [])
     }
     let body =
-      Array("WEBP".utf8) + part("VP8X", [0x08, 0, 0, 0, 0, 0, 0, 0, 0, 0]) + part("VP8L", [0x2F, 0, 0, 0, 0, 0])
+      Array("WEBP".utf8) + part("VP8X", [0x08, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+      + part("VP8L", [0x2F, 0, 0, 0, 0, 0])
       + part("EXIF", exif)
     return Array("RIFF".utf8) + little(UInt32(body.count)) + body
   }

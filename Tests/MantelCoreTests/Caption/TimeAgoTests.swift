@@ -34,7 +34,9 @@ import Testing
     #expect(TimeAgo(from: try date(2026, 1, 31), to: try date(2026, 2, 28)) == .months(1))
   }
 
-  @Test func `from day to day the answer never becomes younger and is never zero of anything`() throws {
+  @Test func `from day to day the answer never becomes younger and is never zero of anything`()
+    throws
+  {
     for start in [try date(2019, 12, 31), try date(2020, 2, 29), try date(2023, 1, 30)] {
       var last = 0.0
       for days in 0..<1_600 {

@@ -25,7 +25,8 @@ import Testing
     ("{year} ({place}), {year}", "2019, 2019"), ("({place}, {year})", "(2019)"),
     ("({year}, {place})", "(2019)"), ("Taken in {place}.", "Taken in."),
     ("“{place}” {year}", "2019"), ("{place}{year}", "2019"), ("{year}{place}!", "2019!"),
-    ("{place}, {place}, {year}, {place}", "2019"), ("{year}, {place}, {place}, {year}", "2019, 2019"),
+    ("{place}, {place}, {year}, {place}", "2019"),
+    ("{year}, {place}, {place}, {year}", "2019, 2019"),
     ("Sea {place}", "Sea"), ("{place} sea", "sea"), ("x{place}, {year}", "x, 2019"),
   ])
   func `a field that is not known leaves no hole`(template: String, expected: String) {
@@ -36,7 +37,8 @@ import Testing
     #expect(fill("{place}, {year}", CaptionFields()) == nil)
     #expect(fill("({place} · {camera})", CaptionFields()) == nil)
     #expect(fill("", lisbon) == nil)
-    #expect(fill("{place} – {description}", CaptionFields(place: " ", description: "\u{202E}")) == nil)
+    #expect(
+      fill("{place} – {description}", CaptionFields(place: " ", description: "\u{202E}")) == nil)
   }
 
   @Test func `braces around anything else are text`() {

@@ -39,8 +39,10 @@ import Testing
   @Test func `an empty sheet has no page, and neither has one that no file could hold`() {
     #expect(ContactSheetLayout(ContactSheet(groups: [])) == nil)
     #expect(ContactSheetLayout(ContactSheet(groups: [.init(label: "x", pictures: [])])) == nil)
-    let picture = PixelBuffer(size: PixelSize(width: 6_000, height: 6_000), color: SRGBColor(gray: 1))
+    let picture = PixelBuffer(
+      size: PixelSize(width: 6_000, height: 6_000), color: SRGBColor(gray: 1))
     let group = ContactSheet.Group(label: "x", pictures: [picture])
-    #expect(ContactSheetLayout(ContactSheet(groups: [group, group, group, group, group, group])) == nil)
+    #expect(
+      ContactSheetLayout(ContactSheet(groups: [group, group, group, group, group, group])) == nil)
   }
 }
