@@ -18,7 +18,8 @@ cfaces_detect cfaces_open(const char *path, char *message, size_t capacity) {
   // OpenMP reads it once, when it is loaded. Its threads wait for each other by spinning: with more of them than free
   // processors a detection takes ten times as long.
   setenv("OMP_NUM_THREADS", "1", 1);
-  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  // libvips brings another OpenMP, which read the environment when the program started: deep binding takes the library's own.
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
   void *function = library ? dlsym(library, "_Z14facedetect_cnnPhS_iii") : NULL;
   if (!function) {
     const char *words = dlerror();

@@ -8,7 +8,8 @@ extension DetectedFace {
   var isPlausible: Bool {
     guard let landmarks else { return true }
     let (across, along) = (rectangle.width / 4, rectangle.height / 4)
-    return [landmarks.leftEye, landmarks.rightEye, landmarks.nose, landmarks.mouthLeft,
+    return [
+      landmarks.leftEye, landmarks.rightEye, landmarks.nose, landmarks.mouthLeft,
       landmarks.mouthRight,
     ].allSatisfy {
       $0.x >= rectangle.x - across && $0.x <= rectangle.maxX + across
@@ -39,9 +40,11 @@ extension DetectedFace {
   private var up: FacePoint {
     let upright = FacePoint(x: 0, y: -1)
     guard let landmarks else { return upright }
-    let x = landmarks.leftEye.x + landmarks.rightEye.x - landmarks.mouthLeft.x
+    let x =
+      landmarks.leftEye.x + landmarks.rightEye.x - landmarks.mouthLeft.x
       - landmarks.mouthRight.x
-    let y = landmarks.leftEye.y + landmarks.rightEye.y - landmarks.mouthLeft.y
+    let y =
+      landmarks.leftEye.y + landmarks.rightEye.y - landmarks.mouthLeft.y
       - landmarks.mouthRight.y
     let length = (x * x + y * y).squareRoot() / 2
     guard length.isFinite, length >= rectangle.height / 6 else { return upright }

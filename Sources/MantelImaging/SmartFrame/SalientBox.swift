@@ -28,7 +28,8 @@ public struct SalientBox: Equatable, Sendable {
     )
     func inPhoto(_ box: CropRectangle) -> CropRectangle {
       CropRectangle(
-        x: box.x * scaleX, y: box.y * scaleY, width: box.width * scaleX, height: box.height * scaleY)
+        x: box.x * scaleX, y: box.y * scaleY, width: box.width * scaleX, height: box.height * scaleY
+      )
     }
     return SalientBox(whole: inPhoto(whole), core: inPhoto(subject.box(leaving: 0.2, in: map)))
   }

@@ -38,20 +38,22 @@ struct ShapeFit {
     extent.width <= window.width && extent.height <= window.height
   }
 
-  /// All parts if their cores fit the window together; else the largest, with those beside it that make the greatest area together.
+  /// All parts if their cores fit the window together; else the largest, with those beside it that make the greatest area together, all
+  /// of them whole if there is room for the whole of the largest.
   private static func choice(of parts: [SubjectPart], _ window: CropRectangle) -> [SubjectPart] {
     guard let largest = parts.first, let all = parts.map(\.core).union, !fits(all, window) else {
       return parts
     }
     guard fits(largest.core, window) else { return [largest] }
-    // The best window can be pushed right and down until a core of it stands at its left edge and one at its top.
+    let outline = fits(largest.whole, window) ? \SubjectPart.whole : \SubjectPart.core
+    // The best window can be pushed right and down until one of its parts stands at its left edge and one at its top.
     let considered = Array(parts.prefix(64))
     var best = (area: 0.0, parts: [largest])
-    for left in considered.map(\.core.x) {
-      for top in considered.map(\.core.y) {
+    for left in considered.map({ $0[keyPath: outline].x }) {
+      for top in considered.map({ $0[keyPath: outline].y }) {
         let place = CropRectangle(x: left, y: top, width: window.width, height: window.height)
-        guard place.contains(largest.core) else { continue }
-        let inside = considered.filter { place.contains($0.core) }
+        guard place.contains(largest[keyPath: outline]) else { continue }
+        let inside = considered.filter { place.contains($0[keyPath: outline]) }
         let area = inside.reduce(0) { $0 + $1.core.area }
         if area > best.area { best = (area, inside) }
       }

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct FaceLibraryTests {
-  @Test func `a library that is nowhere is absent, and it is said where it was looked for`() throws {
+  @Test func `a library that is nowhere is absent, and it is said where it was looked for`() throws
+  {
     let folder = try TemporaryFolder()
     #expect {
       _ = try FaceLibrary(in: [folder.path])
@@ -29,7 +30,10 @@ import Testing
     }
   }
 
-  @Test func `the library is looked for beside the program, where it is installed and in the build folder`() {
+  @Test
+  func
+    `the library is looked for beside the program, where it is installed and in the build folder`()
+  {
     #expect(
       FaceLibrary.folders(for: "/usr/bin/mantel-worker") == [
         "/usr/bin/faces", "/usr/lib/mantel/faces",

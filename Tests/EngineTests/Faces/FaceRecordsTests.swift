@@ -40,10 +40,11 @@ import Testing
         == [CropRectangle(x: 0, y: 450, width: 30, height: 30)])
   }
 
-  @Test(arguments: [
-    [97, 700, 80, 40, 50], [97, 100, 80, 0, 50], [97, 100, 80, 40, -50], [101, 100, 80, 40, 50],
-    [-1, 100, 80, 40, 50], [97, -32768, -32768, 32767, 32767],
-  ] as [[Int16]])
+  @Test(
+    arguments: [
+      [97, 700, 80, 40, 50], [97, 100, 80, 0, 50], [97, 100, 80, 40, -50], [101, 100, 80, 40, 50],
+      [-1, 100, 80, 40, 50], [97, -32768, -32768, 32767, 32767],
+    ] as [[Int16]])
   func `a record that makes no sense is left out`(numbers: [Int16]) {
     let record = face(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
     #expect(records(count: 1, [record]).faces(in: size).isEmpty)

@@ -45,21 +45,33 @@ struct Verdict: Equatable, CustomStringConvertible {
   /// What a framing makes of a photo whose marks are `boxes`, in its pixels. A mark by eye is right to about a twentieth of its side, so
   /// much may be missing.
   init(_ framing: PhotoFraming, photo: PixelSize, boxes: [CropRectangle]) {
-    let left = boxes.map { $0.x + $0.width / 20 }.min() ?? 0
-    let top = boxes.map { $0.y + $0.height / 20 }.min() ?? 0
-    let right = boxes.map { $0.x + $0.width * 0.95 }.max() ?? 0
-    let bottom = boxes.map { $0.y + $0.height * 0.95 }.max() ?? 0
+    let all = Self.bounds(boxes)
+    let least = Self.bounds(
+      boxes.map {
+        CropRectangle(
+          x: $0.x + $0.width / 20, y: $0.y + $0.height / 20, width: $0.width * 0.9,
+          height: $0.height * 0.9)
+      })
     for shape in WidgetShape.allCases {
       let window = PhotoFraming().rectangle(photo: photo, shape: shape, frame: .fullBleed)
       let crop = framing.rectangle(photo: photo, shape: shape, frame: .fullBleed)
-      if right - left > window.width || bottom - top > window.height {
+      if all.width > window.width || all.height > window.height {
         noRoom.append("\(shape)")
-      } else if crop.x > left || crop.y > top || crop.x + crop.width < right
-        || crop.y + crop.height < bottom
+      } else if crop.x > least.x || crop.y > least.y
+        || crop.x + crop.width < least.x + least.width
+        || crop.y + crop.height < least.y + least.height
       {
         missed.append("\(shape)")
       }
     }
+  }
+
+  /// The smallest rectangle around all of them.
+  private static func bounds(_ boxes: [CropRectangle]) -> CropRectangle {
+    let (left, top) = (boxes.map(\.x).min() ?? 0, boxes.map(\.y).min() ?? 0)
+    let right = boxes.map { $0.x + $0.width }.max() ?? 0
+    let bottom = boxes.map { $0.y + $0.height }.max() ?? 0
+    return CropRectangle(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   var description: String { "no room in \(noRoom), missed in \(missed)" }

@@ -28,7 +28,8 @@ import Testing
     #expect(detector.shown == [PixelSize(width: 640, height: 480)])
   }
 
-  @Test func `small faces are looked at again in at most two tiles, each cheaper than the first look`() {
+  @Test
+  func `small faces are looked at again in at most two tiles, each cheaper than the first look`() {
     let detector = FakeFaceDetector([[face(100, 200, 20), face(500, 210, 18)]])
     #expect(faces(detector, in: picture(2560, 1920)).count == 2)
     #expect(detector.shown.count == 3)

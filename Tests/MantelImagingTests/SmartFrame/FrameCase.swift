@@ -13,7 +13,7 @@ struct FrameCase {
     let (width, height) = (1280 + share() * 1280, 1280 + share() * 1280)
     photo = PixelSize(width: Int(width), height: Int(height))
     // The smallest is 0.7 of this wide, a little more than counts as a face.
-    let side = (0.024 + 0.2 * share() * share()) * max(width, height)
+    let side = (0.024 + 0.2 * share() * share() * share()) * max(width, height)
     // Half of the groups stand close together.
     let spread = share() < 0.5 ? 0.35 : 1
     let (left, top) = (share() * (1 - spread), share() * (1 - spread))

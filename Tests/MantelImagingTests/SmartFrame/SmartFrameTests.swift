@@ -25,7 +25,9 @@ import Testing
     #expect(square == CropRectangle(x: 800, y: 0, width: 1600, height: 1600))
   }
 
-  @Test func `faces stand between the upper third and the middle where the photo leaves room`() throws {
+  @Test func `faces stand between the upper third and the middle where the photo leaves room`()
+    throws
+  {
     let photo = PixelSize(width: 1600, height: 2400)
     let framing = try framing(face(800, 1100, 260), in: photo)
     for shape in WidgetShape.allCases {
@@ -34,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `a pair too far apart for the square is whole in the wide shape, all by one crop`() throws {
+  @Test func `a pair too far apart for the square is whole in the wide shape, all by one crop`()
+    throws
+  {
     let framing = try framing(face(300, 800, 300), face(2100, 800, 330))
     #expect(framing == PhotoFraming(shared: framing.shared))
     let wide = framing.rectangle(photo: photo, shape: .medium, frame: .fullBleed)
