@@ -90,7 +90,9 @@ public struct ManualPage: Sendable {
 
   private func entry(_ option: OptionSpec) -> [String] {
     let short = option.short.map { "\\fB\(Roff.text("-\($0)"))\\fR, " } ?? ""
-    let value = option.value.map { " \\fI\(Roff.text($0.usage))\\fR" } ?? ""
+    // A line may break after a bar: some choices are longer than a line.
+    let value =
+      option.value.map { " \\fI\(Roff.text($0.usage).replacing("|", with: "|\\:"))\\fR" } ?? ""
     return [
       ".TP", "\(short)\\fB\(Roff.text("--\(option.long)"))\\fR\(value)", Roff.text(option.summary),
     ]

@@ -83,6 +83,20 @@ extension Words {
     say("--out is missing, so there is no file to write; give one such as --out picture.png.")
   }
 
+  /// A file was to be written in what is no folder.
+  public func noFolderToWriteIn(_ path: FilePath) -> String {
+    say(
+      "{folder} is no folder, so nothing can be written there; make it first or choose another place.",
+      ["folder": quoted(bytes: path.bytes)])
+  }
+
+  /// A file was to be written where a folder is.
+  public func folderInTheWay(_ path: FilePath) -> String {
+    say(
+      "{path} is a folder, so no file of that name can be written; choose another name.",
+      ["path": quoted(bytes: path.bytes)])
+  }
+
   /// A picture was written.
   public func pictureWritten(_ path: FilePath, width: Int, height: Int) -> String {
     say(

@@ -14,6 +14,7 @@ struct Export: VerbAction {
   }
 
   func run() async throws -> Bool {
+    try session.checkTarget(path)
     let export = HomeExport(session.home, archives: try session.workers())
     let counts = try await export.write(
       to: path, now: Clock.unixSeconds, userFolder: ThisProcess.environmentPath("HOME"))

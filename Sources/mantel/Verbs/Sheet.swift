@@ -24,6 +24,7 @@ struct Sheet: VerbAction {
   }
 
   func run() async throws -> Bool {
+    try session.checkTarget(target.path)
     let document = try session.widgets.load(widget)
     guard !document.photos.isEmpty else {
       throw Refusal(sentence: session.words.nothingToShow(document.name))

@@ -27,6 +27,7 @@ struct Show: VerbAction {
   }
 
   func run() async throws -> Bool {
+    try session.checkTarget(target.path)
     let document = try session.widgets.load(widget)
     guard let shown = try session.widgets.shown(document, shape: shape, at: moment) else {
       throw Refusal(sentence: session.words.nothingToShow(document.name))

@@ -61,7 +61,7 @@ import Testing
     try desk.hearth(2)
     _ = try desk.answer("next", "Hearth")
     _ = try desk.answer("render")
-    let text = "{\"version\": 2, \"mood\": \"cheerful\"}"
+    let text = "{\"version\": 3, \"mood\": \"cheerful\"}"
     try desk.folder.write(text, to: "\(widget)/\(name)")
     let before = try desk.kept()
     let calls = [
@@ -76,7 +76,7 @@ import Testing
       #expect(outcome.status == 1, "\(call)")
       #expect(outcome.complaints.count == 1, "\(call)")
       #expect(outcome.complaint.contains("\(widget)/\(name)"), "\(call)")
-      #expect(outcome.complaint.contains("later Mantel (version 2"), "\(call)")
+      #expect(outcome.complaint.contains("later Mantel (version 3"), "\(call)")
     }
     #expect(refused > 0)
     #expect(try desk.folder.read("\(widget)/\(name)") == Array(text.utf8))
@@ -87,7 +87,7 @@ import Testing
     let desk = try Desk()
     try desk.hearth(1)
     let ours = String(decoding: try desk.folder.read("\(widget)/widget.json"), as: UTF8.self)
-    let theirs = ours.replacing("\"version\" : 1", with: "\"version\" : 2")
+    let theirs = ours.replacing("\"version\" : 2", with: "\"version\" : 3")
     #expect(theirs != ours)
     try desk.folder.write(theirs, to: "\(widget)/widget.json")
     #expect(try desk.mantel("now", Desk.identifier).complaint.contains("later Mantel"))
@@ -99,7 +99,7 @@ import Testing
     let desk = try Desk()
     let ids = try desk.hearth(1)
     let name = "home/photos/\(ids[0])/photo.json"
-    let text = "{\"version\": 2}"
+    let text = "{\"version\": 3}"
     try desk.folder.write(text, to: name)
     let before = try desk.kept()
     let adding = try desk.mantel("add", "Hearth", "1.jpg")

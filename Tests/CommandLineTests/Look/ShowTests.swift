@@ -24,6 +24,11 @@ import Testing
     return (lines[0], lines.dropFirst().map { $0.split(separator: " ").compactMap { Int($0) } })
   }
 
+  func replace(_ path: FilePath, _ text: String) throws {
+    try Folder.removeFile(path)
+    try OpenFile.open(path, for: .creating).write(Array(text.utf8))
+  }
+
   /// A desk with one photo that is rendered.
   func desk(_ look: String...) throws -> Desk {
     let desk = try Desk()
@@ -115,13 +120,13 @@ import Testing
   @Test func `a damaged picture is no blank`() throws {
     let desk = try desk()
     let file = try desk.answer("now", "Hearth")["file"].string
-    try OpenFile.open(FilePath(file), for: .creating).write(Array("not a picture".utf8))
+    try replace(FilePath(file), "not a picture")
     let answer = try desk.answer("show", "Hearth", "--out", "mended.png")
     #expect(answer["picture"] == "finished", "made anew of the master")
     let photo = try desk.shown()["photo"].string
     for name in ["master.jpg", "thumb.jpg"] {
       let path = desk.home.appending("photos/\(photo)/\(name)")
-      try OpenFile.open(path, for: .creating).write(Array("\u{FF}\u{D8}".utf8))
+      try replace(path, "\u{FF}\u{D8}")
     }
     #expect(try desk.answer("show", "Hearth", "--out", "color.png")["picture"] == "color")
   }
@@ -152,12 +157,17 @@ import Testing
     #expect(try Folder.names(in: desk.pictures).count == 1)
   }
 
-  @Test func `a place that cannot be written is named`() throws {
+  @Test(arguments: ["show", "sheet"])
+  func `a place where no file can be written is named`(_ verb: String) throws {
     let desk = try desk()
-    let outcome = try desk.mantel("show", "Hearth", "--out", "nowhere/picture.png")
-    #expect(outcome.status == 1)
-    #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("nowhere/picture.png"))
+    try Folder.create(desk.pictures.appending("folder.png"))
+    for place in ["nowhere/picture.png", "folder.png", "1.jpg/picture.png"] {
+      let outcome = try desk.mantel(verb, "Hearth", "--out", place)
+      #expect(outcome.status == 1)
+      #expect(outcome.complaints.count == 1)
+      let named = place.replacing("/picture.png", with: "")
+      #expect(outcome.complaint.contains("/\(named)”"), "\(outcome.complaint)")
+    }
   }
 
   @Test func `a widget without photos has nothing to show`() throws {
