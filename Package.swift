@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "MantelSystem", targets: ["MantelSystem"]),
     .library(name: "JPEGEngine", targets: ["JPEGEngine"]),
     .library(name: "CJPEG", targets: ["CJPEG"]),
+    .library(name: "FaceEngine", targets: ["FaceEngine"]),
   ],
   targets: [
     // Core: pure values and functions, no imports.
@@ -87,7 +88,8 @@ let package = Package(
     // The canvas: captions and labels, drawn the same for widget, app and command line.
     .systemLibrary(
       name: "CCanvas", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "CanvasEngine", dependencies: ["CCanvas", "MantelImaging"], swiftSettings: house),
+    .target(
+      name: "CanvasEngine", dependencies: ["CCanvas", "MantelImaging"], swiftSettings: house),
 
     // The pipe to mantel-worker: the messages, and the parent's end.
     .target(

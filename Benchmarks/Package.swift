@@ -12,6 +12,8 @@ let package = Package(
   dependencies: [.package(name: "mantel", path: "..")],
   targets: [
     .target(name: "CProcesses"),
+    // A peer: another colour table.
+    .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     // Statistics, processes, the report: knows nothing of Mantel.
     .target(name: "Measuring", dependencies: ["CProcesses"], swiftSettings: house),
     .executableTarget(
@@ -24,6 +26,8 @@ let package = Package(
         .product(name: "MantelImaging", package: "mantel"),
         .product(name: "JPEGEngine", package: "mantel"),
         .product(name: "CJPEG", package: "mantel"),
+        .product(name: "FaceEngine", package: "mantel"),
+        "CLcms",
         .product(name: "WorkerEngine", package: "mantel"),
       ],
       swiftSettings: house),

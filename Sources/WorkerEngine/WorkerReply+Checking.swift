@@ -19,7 +19,8 @@ extension WorkerReply {
     return ImportedPhoto(
       identifier: told.identifier, format: told.format, original: original,
       averageColor: told.averageColor, accentColor: told.accentColor,
-      subject: told.subject, metadata: told.metadata, master: pictures[0], thumb: pictures[1], glow: pictures[2])
+      subject: told.subject, metadata: told.metadata, master: pictures[0], thumb: pictures[1],
+      glow: pictures[2])
   }
 
   /// An identifier alone.
@@ -82,7 +83,9 @@ extension WorkerReply {
 
   private func pictures(_ count: Int) throws(ImagingError) -> [OpenFile] {
     guard files.count == count else { throw Self.misspoke("\(files.count) files") }
-    guard files.allSatisfy({ Self.isPicture($0) }) else { throw Self.misspoke("a file that is no picture") }
+    guard files.allSatisfy({ Self.isPicture($0) }) else {
+      throw Self.misspoke("a file that is no picture")
+    }
     return files
   }
 

@@ -11,5 +11,5 @@ protocol Benchmark: SendableMetatype {
 /// All of them, in the order in which they run.
 let allBenchmarks: [any Benchmark.Type] = [
   ScheduleBenchmark.self, NowBenchmark.self, UnchangedBenchmark.self, RerenderBenchmark.self,
-  ImportBenchmark.self, MemoryBenchmark.self,
+  LookBenchmark.self, ImportBenchmark.self, SmartFrameBenchmark.self, MemoryBenchmark.self,
 ]

@@ -67,11 +67,15 @@ extension Words {
     say("Forget what was chosen before: a photo follows its widget again, a widget the defaults")
   }
   /// Of `--out`.
-  public var optionOut: String { say("The file to write, .png or .jpg; one that is there is replaced") }
+  public var optionOut: String {
+    say("The file to write, .png or .jpg; one that is there is replaced")
+  }
   /// Of `--scale`.
   public var optionScale: String { say("Pixels for each point, from 0.25 to 8") }
   /// Of `--tint`.
-  public var optionTint: String { say("Color the picture as a tinted desktop does: none, gray or a color such as #3478F6") }
+  public var optionTint: String {
+    say("Color the picture as a tinted desktop does: none, gray or a color such as #3478F6")
+  }
 
   /// The fields of a caption's template, as they are typed.
   private static let fieldNames = "{date} {year} {place} {camera} {description}"

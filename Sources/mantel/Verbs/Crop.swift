@@ -40,7 +40,11 @@ struct Crop: VerbAction {
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
-      (shape, entry.framing.rectangle(photo: original, shape: shape, frame: document.look(of: entry).frame))
+      (
+        shape,
+        entry.framing.rectangle(
+          photo: original, shape: shape, frame: document.look(of: entry).frame)
+      )
     }
     let crop = shape.map { entry.framing.crop(for: $0) } ?? entry.framing.shared
     session.output.say(session.words.cropped(entry, crop: crop, shape: shape))

@@ -22,7 +22,8 @@ import Testing
   @Test func `a photo follows its widget in all that it does not say itself`() throws {
     let desk = try Desk()
     try desk.hearth(2)
-    _ = try desk.answer("look", "Hearth", "--filter", "sepia", "--frame", "border", "--mat", "stone")
+    _ = try desk.answer(
+      "look", "Hearth", "--filter", "sepia", "--frame", "border", "--mat", "stone")
     _ = try desk.answer("look", "Hearth", "1.jpg", "--filter", "noir", "--intensity", "0.25")
     let own = try desk.answer("look", "Hearth", "1.jpg")
     #expect(own["look"]["filter"] == "noir")

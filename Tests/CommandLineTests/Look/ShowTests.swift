@@ -78,7 +78,9 @@ import Testing
   }
 
   @Test(arguments: [("1", 364, 382), ("2", 728, 764), ("1.5", 546, 573)])
-  func `another scale is made anew at that many pixels`(_ scale: String, _ width: Int, _ height: Int)
+  func `another scale is made anew at that many pixels`(
+    _ scale: String, _ width: Int, _ height: Int
+  )
     throws
   {
     let desk = try desk("--caption", "text", "--text", "Hello")
@@ -106,7 +108,8 @@ import Testing
     #expect(box[1] > 1146 * 2 / 3)
   }
 
-  @Test func `before anything is rendered the thumb is shown, and the mean colour without it`() throws
+  @Test func `before anything is rendered the thumb is shown, and the mean colour without it`()
+    throws
   {
     let desk = try Desk()
     try desk.hearth(1)

@@ -191,7 +191,9 @@ import Testing
     #expect(answer.keys == ["ok", "version", "checks"])
     #expect(answer["ok"] == true)
     #expect(
-      answer["checks"].items.map(\.["check"].string) == ["home", "documents", "zone", "worker", "faces"])
+      answer["checks"].items.map(\.["check"].string) == [
+        "home", "documents", "zone", "worker", "faces",
+      ])
     #expect(answer["checks"][0].keys == ["check", "ok", "text"])
     #expect(try desk.mantel("doctor").lines.allSatisfy { $0.hasPrefix("✓ ") })
   }

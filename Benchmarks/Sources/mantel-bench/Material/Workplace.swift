@@ -16,10 +16,14 @@ struct Workplace: Sendable {
   /// Whether fewer runs will do.
   let isQuick: Bool
 
+  /// The folder of the library that finds faces.
+  let faces: FilePath
+
   /// A workplace in the folder of the repository.
   init(repository: FilePath, isQuick: Bool) throws {
     scratch = repository.appending(".build/bench-work")
     mantel = repository.appending(".build/release/mantel")
+    faces = repository.appending(".build/faces")
     worker = repository.appending(".build/release/mantel-worker")
     pillow = repository.appending("Benchmarks/peers/pillow.py")
     bench = try ThisProcess.executable()
