@@ -31,6 +31,6 @@ public struct SalientBox: Equatable, Sendable {
         x: box.x * scaleX, y: box.y * scaleY, width: box.width * scaleX, height: box.height * scaleY
       )
     }
-    return SalientBox(whole: inPhoto(whole), core: inPhoto(subject.box(leaving: 0.2, in: map)))
+    return SalientBox(whole: inPhoto(whole), core: inPhoto(subject.box(leaving: 0.1, in: map)))
   }
 }

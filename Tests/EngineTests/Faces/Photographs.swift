@@ -15,20 +15,23 @@ enum Photographs {
   /// What each photo without people is of.
   static let subjects = marks("subjects.json")
 
-  /// Whether the detector exists for this processor; where it does, a test without it fails.
-  static let processorServes: Bool = {
+  /// Opened once, since opening writes to the environment.
+  private static let library: Result<FaceLibrary, FaceLibraryError> = {
     do throws(FaceLibraryError) {
-      _ = try FaceLibrary(in: [])
-      return true
+      return .success(try FaceLibrary(in: [root.appending(".build/faces")]))
     } catch {
-      return error != .processor
+      return .failure(error)
     }
   }()
 
-  /// The detector that `scripts/faces` fetched; nil only where the processor does not serve.
-  static func detector() throws -> FaceDetector? {
-    guard processorServes else { return nil }
-    return FaceDetector(try FaceLibrary(in: [root.appending(".build/faces")]))
+  /// Whether the library exists for this processor; where it does, a test without it fails.
+  static var processorServes: Bool {
+    if case .failure(.processor) = library { false } else { true }
+  }
+
+  /// The detector that `scripts/faces` fetched.
+  static func detector() throws -> FaceDetector {
+    FaceDetector(try library.get())
   }
 
   /// A photo as the worker would decode it.

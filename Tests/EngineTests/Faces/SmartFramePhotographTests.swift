@@ -43,12 +43,13 @@ import Testing
   }
 
   @Test(.enabled(if: Photographs.processorServes), arguments: Composite.all)
-  func `every shape with room for a group shows all of it`(group: Composite) throws {
+  func `every shape with room for a group shows all of it, its heads too`(group: Composite) throws {
     let (picture, faces) = try group.made()
     let result = SmartFraming(detector: try Photographs.detector()).framing(of: picture)
     #expect(result.faces == faces.count)
-    #expect(
-      Verdict(result.framing, photo: picture.size, boxes: faces).missed == [])
+    let heads = faces.map { $0.head(in: picture.size) }
+    #expect(Verdict(result.framing, photo: picture.size, boxes: faces).missed == [])
+    #expect(Verdict(result.framing, photo: picture.size, boxes: heads).missed == [])
   }
 
   @Test(
