@@ -14,7 +14,7 @@ import WorkerEngine
 
   @Test(arguments: [
     #"printf nonsense >&3"#,
-    #"printf '{"version":2}' >&3"#,
+    #"printf '{"version":3}' >&3"#,
     #"printf '{"imported":{}}' >&3"#,
   ])
   func `a greeting of another kind is not accepted`(line: String) async throws {

@@ -22,7 +22,7 @@ enum Workers {
     let text = """
       cd '\(folder.path.lossyText)'
       WORKER='\(try real.path.lossyText)'
-      greet() { printf '{"version":1}' >&3; }
+      greet() { printf '{"version":2}' >&3; }
       take() { dd bs=65536 count=1 <&3 >request.$$ 2>/dev/null; }
       \(lines)
       """

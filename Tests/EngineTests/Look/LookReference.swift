@@ -85,16 +85,16 @@ enum LookReference {
     return page
   }
 
-  /// The photo in a shape at one pixel a point, its corners rounded on the grey of the page.
-  static func picture(_ look: Look, _ shape: WidgetShape) -> PixelBuffer {
+  /// The photo in a shape, its corners rounded on the grey of the page, at one pixel a point unless told otherwise.
+  static func picture(_ look: Look, _ shape: WidgetShape, scale: Double = 1) -> PixelBuffer {
     let mat = look.mat.color(
       average: SRGBColor(photo.averageColor), accent: photo.accentColor, filter: look.filter,
       intensity: look.intensity)
     let recipe = LookRecipe(
-      look, matColor: mat, shape: shape.points, scale: 1, cornerRadius: shape.cornerRadius)
+      look, matColor: mat, shape: shape.points, scale: scale, cornerRadius: shape.cornerRadius)
     let rectangle = PhotoFraming().rectangle(photo: photo.size, shape: shape, frame: look.frame)
     return LookComposer()
-      .compose(photo, rectangle: rectangle, output: shape.points.pixels(scale: 1), look: recipe)
-      .rounded(radius: shape.cornerRadius, onto: SRGBColor(gray: 0.55))
+      .compose(photo, rectangle: rectangle, output: shape.points.pixels(scale: scale), look: recipe)
+      .rounded(radius: shape.cornerRadius * scale, onto: SRGBColor(gray: 0.55))
   }
 }

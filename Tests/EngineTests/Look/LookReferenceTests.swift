@@ -34,7 +34,9 @@ import Testing
   private func page(_ frame: PhotoFrame, mats: [Mat] = Mat.allCases) -> PixelBuffer {
     LookReference.page(
       mats.map { mat in
-        WidgetShape.allCases.map { LookReference.picture(Look(frame: frame, mat: mat), $0) }
+        WidgetShape.allCases.map {
+          LookReference.picture(Look(frame: frame, mat: mat), $0, scale: 0.5)
+        }
       })
   }
 
@@ -58,16 +60,16 @@ import Testing
   }
 
   @Test func `a photo shown whole, and every tint, look as they did`() throws {
-    let whole = WidgetShape.allCases.map { LookReference.picture(Look(fits: true), $0) }
+    let whole = WidgetShape.allCases.map { LookReference.picture(Look(fits: true), $0, scale: 0.5) }
     let framed = WidgetShape.allCases.map {
-      LookReference.picture(Look(frame: .instant, mat: .cream, fits: true), $0)
+      LookReference.picture(Look(frame: .instant, mat: .cream, fits: true), $0, scale: 0.5)
     }
     let tints: [TintedLook] = [
       .desaturated, .accented(SRGBColor(red: 0.2, green: 0.5, blue: 0.95)),
       .accented(SRGBColor(red: 0.9, green: 0.5, blue: 0.1)),
     ]
     let tinted = tints.map { tint in
-      var picture = LookReference.picture(Look(), .small)
+      var picture = LookReference.picture(Look(), .small, scale: 0.5)
       picture.apply(ColorTable(tint: tint))
       return picture
     }
