@@ -72,6 +72,12 @@ let package = Package(
     .target(
       name: "TerminalEngine", dependencies: ["CChafa", "MantelImaging"], swiftSettings: house),
 
+    // Opened while the worker runs, if it is there (scripts/faces).
+    .target(name: "CFaces", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "FaceEngine", dependencies: ["CFaces", "MantelSystem", "MantelImaging"],
+      swiftSettings: house),
+
     .systemLibrary(
       name: "CMetadata", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
     .target(
@@ -106,7 +112,7 @@ let package = Package(
       name: "mantel-worker",
       dependencies: [
         "WorkerMessages", "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine",
-        "ArchiveEngine", "TerminalEngine",
+        "ArchiveEngine", "TerminalEngine", "FaceEngine", "MetadataEngine", "CanvasEngine",
       ],
       swiftSettings: house, linkerSettings: selfContained),
 
@@ -130,9 +136,9 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "JPEGEngine", "VipsEngine", "HeifEngine", "RawEngine", "HashEngine", "ArchiveEngine",
-        "TerminalEngine", "MetadataEngine", "CanvasEngine", "TestSupport",
+        "TerminalEngine", "FaceEngine", "MetadataEngine", "CanvasEngine", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Faces/faces.json", "Faces/subjects.json"], swiftSettings: house),
     .testTarget(
       name: "WorkerEngineTests",
       dependencies: ["WorkerEngine", "JPEGEngine", "MantelStore", "TestSupport"],

@@ -1,11 +1,16 @@
+import CCanvas
 import MantelCore
 import MantelImaging
+import MantelStore
 import Synchronization
 
 /// Draws captions by cairo and Pango.
 ///
 /// The first caption costs more, since the system's fonts are read then; keep a painter for as long as captions are drawn.
 public final class CaptionPainter: CaptionDrawing {
+  /// The version of Pango.
+  public static var version: String { String(cString: pango_version_string()) }
+
   private let context = Mutex(TextContext())
 
   /// A painter with the fonts that are installed now.

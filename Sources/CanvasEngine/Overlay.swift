@@ -1,6 +1,7 @@
 import CCanvas
 import MantelCore
 import MantelImaging
+import MantelStore
 
 /// A transparent sheet over a part of a picture, drawn on by cairo.
 final class Overlay {
@@ -72,6 +73,54 @@ final class Overlay {
     cairo_arc(context, left, bottom, radius, quarter, 2 * quarter)
     cairo_arc(context, left, top, radius, 2 * quarter, 3 * quarter)
     cairo_close_path(context)
+  }
+
+  /// Takes over the pixels of a picture of the sheet's size, none of them transparent.
+  func copy(_ picture: PixelBuffer) {
+    guard let sheet = cairo_image_surface_get_data(surface),
+      picture.size == PixelSize(width: area.width, height: area.height)
+    else { return }
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    picture.bytes.withUnsafeBufferPointer { bytes in
+      for row in 0..<area.height {
+        var target = sheet + row * stride
+        var source = row * picture.bytesPerRow
+        for _ in 0..<area.width {
+          (target[0], target[1], target[2], target[3]) = (
+            bytes[source + 2], bytes[source + 1], bytes[source], 255
+          )
+          target += 4
+          source += PixelBuffer.bytesPerPixel
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Draws another sheet of the same size inside corners of a radius in pixels.
+  func draw(_ other: Overlay, roundedBy radius: Double) {
+    cairo_set_source_surface(context, other.surface, Double(area.x), Double(area.y))
+    let box = CaptionPlace.Box(
+      x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
+    addRoundedPath(box, radius: min(radius, box.width / 2, box.height / 2))
+    cairo_fill(context)
+  }
+
+  /// The sheet as PNG; nil where there is no memory for it.
+  func png() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { target, data, length in
+          let bytes = target?.assumingMemoryBound(to: [UInt8].self)
+          bytes?.pointee.append(
+            contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
+    }
+    return status == CAIRO_STATUS_SUCCESS ? bytes : nil
   }
 
   /// Lays the sheet on the picture that its area belongs to.

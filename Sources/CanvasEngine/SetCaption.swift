@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 
 /// A caption whose lines have found their place.
 struct SetCaption {

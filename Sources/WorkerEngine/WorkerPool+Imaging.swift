@@ -1,4 +1,5 @@
 import MantelImaging
+import MantelStore
 import MantelSystem
 import WorkerMessages
 
@@ -17,15 +18,46 @@ extension WorkerPool: PhotoImporting {
 extension WorkerPool: ImageRendering {
   /// See `ImageRendering`.
   public func render(_ master: OpenFile, _ recipes: [RenderRecipe]) async throws(ImagingError)
-    -> [OpenFile]
+    -> [RenderedPicture]
   {
-    var pictures: [OpenFile] = []
+    var pictures: [RenderedPicture] = []
     for start in stride(from: 0, to: recipes.count, by: WorkerProtocol.filesInMessage) {
       let end = min(start + WorkerProtocol.filesInMessage, recipes.count)
       let part = Array(recipes[start..<end])
       pictures += try await perform(.render(part), [master]).rendered(part.count)
     }
     return pictures
+  }
+}
+
+extension WorkerPool: SubjectFinding {
+  /// See `SubjectFinding`.
+  public func subject(of master: OpenFile) async throws(ImagingError) -> SubjectRecord {
+    try await perform(.findSubject, [master]).subject()
+  }
+}
+
+extension WorkerPool: PictureShowing {
+  /// See `PictureShowing`.
+  public func show(_ file: OpenFile?, _ recipe: ShowRecipe, as format: ShowRecipe.Format)
+    async throws(ImagingError) -> OpenFile
+  {
+    try await perform(.show(recipe, format), file.map { [$0] } ?? []).shown(as: format)
+  }
+
+  /// See `PictureShowing`.
+  public func sheet(_ pictures: OpenFile, _ recipe: SheetRecipe, as format: ShowRecipe.Format)
+    async throws(ImagingError) -> OpenFile
+  {
+    let text: OpenFile
+    do {
+      text = try MemoryFile.containing(try WorkerProtocol.encode(recipe))
+    } catch let error as SystemError {
+      throw .system(error)
+    } catch {
+      throw .workerMisspoke(detail: "a recipe that cannot be written down")
+    }
+    return try await perform(.sheet(format), [text, pictures]).shown(as: format)
   }
 }
 

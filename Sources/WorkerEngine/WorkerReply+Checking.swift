@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
 import WorkerMessages
 
@@ -17,7 +18,8 @@ extension WorkerReply {
     let pictures = try pictures(3)
     return ImportedPhoto(
       identifier: told.identifier, format: told.format, original: original,
-      averageColor: told.averageColor, master: pictures[0], thumb: pictures[1], glow: pictures[2])
+      averageColor: told.averageColor, accentColor: told.accentColor,
+      subject: told.subject, metadata: told.metadata, master: pictures[0], thumb: pictures[1], glow: pictures[2])
   }
 
   /// An identifier alone.
@@ -29,10 +31,28 @@ extension WorkerReply {
     return identifier
   }
 
-  /// That many JPEGs.
-  func rendered(_ count: Int) throws(ImagingError) -> [OpenFile] {
-    guard case .files = try success() else { throw Self.misspoke() }
-    return try pictures(count)
+  /// That many JPEGs, with the colours of a caption on each.
+  func rendered(_ count: Int) throws(ImagingError) -> [RenderedPicture] {
+    guard case .rendered(let inks) = try success(), inks.count == count else {
+      throw Self.misspoke()
+    }
+    return zip(try pictures(count), inks).map { RenderedPicture(file: $0, ink: $1) }
+  }
+
+  /// A picture in a format that was asked for.
+  func shown(as format: ShowRecipe.Format) throws(ImagingError) -> OpenFile {
+    guard case .files = try success(), files.count == 1 else { throw Self.misspoke() }
+    let start: [UInt8] = format == .png ? [0x89, 0x50, 0x4E] : [0xFF, 0xD8, 0xFF]
+    guard Self.isPicture(files[0], startingWith: start) else {
+      throw Self.misspoke("a file that is no picture")
+    }
+    return files[0]
+  }
+
+  /// What a photo is of.
+  func subject() throws(ImagingError) -> SubjectRecord {
+    guard case .subject(let subject) = try success(), files.isEmpty else { throw Self.misspoke() }
+    return subject
   }
 
   /// The bytes for a terminal.
@@ -62,14 +82,16 @@ extension WorkerReply {
 
   private func pictures(_ count: Int) throws(ImagingError) -> [OpenFile] {
     guard files.count == count else { throw Self.misspoke("\(files.count) files") }
-    guard files.allSatisfy(Self.isPicture) else { throw Self.misspoke("a file that is no picture") }
+    guard files.allSatisfy({ Self.isPicture($0) }) else { throw Self.misspoke("a file that is no picture") }
     return files
   }
 
-  private static func isPicture(_ file: OpenFile) -> Bool {
+  private static func isPicture(
+    _ file: OpenFile, startingWith bytes: [UInt8] = [0xFF, 0xD8, 0xFF]
+  ) -> Bool {
     guard isSound(file, upTo: pictureSize) else { return false }
     return withUnsafeTemporaryAllocation(byteCount: 3, alignment: 1) { start in
-      (try? file.read(into: start, at: 0)) == 3 && start.elementsEqual([0xFF, 0xD8, 0xFF])
+      (try? file.read(into: start, at: 0)) == 3 && start.elementsEqual(bytes)
     }
   }
 

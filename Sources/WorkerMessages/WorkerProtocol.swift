@@ -6,7 +6,7 @@ import MantelSystem
 /// The worker greets first. Then each request gets one response, one after the other.
 public enum WorkerProtocol {
   /// Raised with every change that an older side would misunderstand.
-  public static let version = 1
+  public static let version = 2
   /// The most files that travel with a message.
   public static let filesInMessage = 16
   /// The descriptor on which the worker finds its socket.

@@ -8,8 +8,14 @@ public enum WorkerRequest: Codable, Equatable, Sendable {
   case goOn
   /// File: the photo. Answered by `identified`.
   case identify
-  /// File: the master. At most `WorkerProtocol.filesInMessage` recipes. Answered by `files`, one a recipe.
+  /// File: the master. At most `WorkerProtocol.filesInMessage` recipes. Answered by `rendered`.
   case render([RenderRecipe])
+  /// File: the master. Answered by `subject`.
+  case findSubject
+  /// File: what the recipe's ground says, none for a colour. Answered by `files`: the picture.
+  case show(ShowRecipe, ShowRecipe.Format)
+  /// Files: a `SheetRecipe` in JSON, and the pictures one behind the other. Answered by `files`: the page.
+  case sheet(ShowRecipe.Format)
   /// File: a picture. Answered by `files`: the bytes for the terminal.
   case draw(columns: Int, rows: Int, environment: [String: String])
   /// No file. The archive that was begun before is forgotten. Answered by `files`, of which there are none.

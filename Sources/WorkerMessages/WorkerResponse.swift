@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 
 /// What mantel-worker answers: one message, with the files that it made, each sealed in memory.
 public enum WorkerResponse: Codable, Equatable, Sendable {
@@ -7,10 +8,14 @@ public enum WorkerResponse: Codable, Equatable, Sendable {
   case needs(bytes: Int64)
   /// Files: master, thumb, glow.
   case imported(ImportedDescription)
+  /// What the photo is of.
+  case subject(SubjectRecord)
   /// The photo's identifier.
   case identified(String)
   /// As many files as the job says.
   case files
+  /// Files: one a recipe, with the colours of a caption on each.
+  case rendered([CaptionInk])
   /// File: the entry's content.
   case entry(name: String)
   /// The archive was whole.
@@ -35,16 +40,26 @@ public struct ImportedDescription: Codable, Equatable, Sendable {
   public let height: Int
   /// The mean of the photo's pixels.
   public let averageColor: AverageColor
+  /// The colour that a person would pick from the photo.
+  public let accentColor: AverageColor
+  /// What the photo is of.
+  public let subject: SubjectRecord
+  /// What the file says of it.
+  public let metadata: PhotoMetadata
 
   /// What an import told.
   public init(
-    identifier: String, format: PhotoFormat, width: Int, height: Int, averageColor: AverageColor
+    identifier: String, format: PhotoFormat, width: Int, height: Int, averageColor: AverageColor,
+    accentColor: AverageColor, subject: SubjectRecord, metadata: PhotoMetadata
   ) {
     self.identifier = identifier
     self.format = format
     self.width = width
     self.height = height
     self.averageColor = averageColor
+    self.accentColor = accentColor
+    self.subject = subject
+    self.metadata = metadata
   }
 }
 
@@ -64,14 +79,29 @@ public struct WorkerDescription: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether faces are found; smart frame goes by what stands out where they are not.
+  public enum FaceDetection: String, Codable, Sendable {
+    /// They are.
+    case available
+    /// The library is not installed.
+    case absent
+    /// The library is not made for this processor.
+    case wrongProcessor
+    /// The library is there and cannot be opened.
+    case unusable
+  }
+
   /// In the order in which they are told.
   public let libraries: [Library]
   /// What it decodes.
   public let formats: [PhotoFormat]
+  /// See `FaceDetection`.
+  public let faceDetection: FaceDetection
 
   /// A description.
-  public init(libraries: [Library], formats: [PhotoFormat]) {
+  public init(libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection) {
     self.libraries = libraries
+    self.faceDetection = faceDetection
     self.formats = formats
   }
 }

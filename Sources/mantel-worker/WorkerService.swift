@@ -1,3 +1,4 @@
+import FaceEngine
 import MantelImaging
 import MantelStore
 import MantelSystem
@@ -9,11 +10,15 @@ final class WorkerService {
   typealias Answer = (response: WorkerResponse, files: [OpenFile])
 
   private let socket: MessageSocket
-  private let photos = PhotoJobs()
+  private let faces: Result<FaceLibrary, FaceLibraryError>
+  private let photos: PhotoJobs
+  private let shows = ShowJobs()
   private let archives = ArchiveJobs()
 
-  init(_ socket: MessageSocket) {
+  init(_ socket: MessageSocket, faces: Result<FaceLibrary, FaceLibraryError>) {
     self.socket = socket
+    self.faces = faces
+    photos = PhotoJobs(detector: (try? faces.get()).map(FaceDetector.init))
   }
 
   /// Returns when there is nobody left to work for.
@@ -42,17 +47,35 @@ final class WorkerService {
       case .importPhoto: return try photos.beginImport(try only(files))
       case .goOn: return try photos.finishImport()
       case .identify: return (.identified(try photos.identify(try only(files))), [])
-      case .render(let recipes): return (.files, try photos.render(try only(files), recipes))
+      case .render(let recipes): return try photos.render(try only(files), recipes)
+      case .findSubject: return (.subject(try photos.subject(try only(files))), [])
+      case .show(let recipe, let format):
+        return (.files, [try shows.show(files, recipe, as: format)])
+      case .sheet(let format):
+        guard files.count == 2 else {
+          throw .workerMisspoke(detail: "the request came with \(files.count) files")
+        }
+        return (.files, [try shows.sheet(files[1], try sheetRecipe(files[0]), as: format)])
       case .draw(let columns, let rows, let environment):
         let drawing = try photos.draw(
           try only(files), columns: columns, rows: rows, environment: environment)
         return (.files, [drawing])
       case .startArchive, .addEntry, .finishArchive, .openArchive, .nextEntry:
         return archives.answer(request, files)
-      case .about: return (.about(.ofThisWorker), [])
+      case .about: return (.about(.ofThisWorker(faces: faces)), [])
       }
     } catch {
       return (.failed(ImagingFailure(error)), [])
+    }
+  }
+
+  private func sheetRecipe(_ file: OpenFile) throws(ImagingError) -> SheetRecipe {
+    let bytes: [UInt8]
+    do { bytes = try file.readAll(limit: 16 << 20) } catch { throw .system(error) }
+    do {
+      return try WorkerProtocol.decode(SheetRecipe.self, from: bytes)
+    } catch {
+      throw .workerMisspoke(detail: "a sheet's recipe that makes no sense")
     }
   }
 

@@ -1,3 +1,4 @@
+import FaceEngine
 import MantelSystem
 import WorkerMessages
 
@@ -8,4 +9,7 @@ guard let status = try? file.status(), status.kind == .socket else {
   ThisProcess.exit(2)
 }
 ThisProcess.endWithParent()
-WorkerService(MessageSocket(file)).run()
+// Before any thread is started, since it sets a variable of the environment.
+let folders = (try? ThisProcess.executable()).map(FaceLibrary.folders(for:)) ?? []
+let faces = Result { () throws(FaceLibraryError) in try FaceLibrary(in: folders) }
+WorkerService(MessageSocket(file), faces: faces).run()

@@ -75,12 +75,15 @@ struct Program: Sendable {
       case .add: Add.self
       case .remove: Remove.self
       case .crop: Crop.self
+      case .look: LookVerb.self
       case .plan: Plan.self
       case .now: Now.self
       case .next, .previous: Tap.self
       case .shuffle: Shuffle.self
       case .pin, .unpin: Pin.self
       case .render: Render.self
+      case .show: Show.self
+      case .sheet: Sheet.self
       case .why: Why.self
       case .export: Export.self
       case .import: Import.self

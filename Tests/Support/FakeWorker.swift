@@ -4,7 +4,8 @@ import MantelStore
 import MantelSystem
 import Synchronization
 
-/// Stands in for mantel-worker: a file that begins with "photo" is a photo of 400 × 300 pixels, others are damaged.
+/// Stands in for mantel-worker: a file that begins with "photo" is a photo of 400 × 300 pixels, others are damaged; where it ends
+/// in "face" there is one at the photo's left.
 ///
 /// Its pictures hold, as text, what they were made of. It counts what it is asked for.
 public final class FakeWorker: PhotoImporting, ImageRendering {
@@ -34,7 +35,9 @@ public final class FakeWorker: PhotoImporting, ImageRendering {
     return ImportedPhoto(
       identifier: Self.identifier(of: bytes), format: .jpeg,
       original: PixelSize(width: 400, height: 300),
-      averageColor: AverageColor(red: 1, green: 2, blue: 3), master: copy, thumb: copy, glow: copy)
+      averageColor: AverageColor(red: 1, green: 2, blue: 3),
+      accentColor: AverageColor(red: 4, green: 5, blue: 6), subject: Self.subject(of: bytes),
+      metadata: PhotoMetadata(camera: "Fake"), master: copy, thumb: copy, glow: copy)
   }
 
   /// See `PhotoImporting`.
@@ -44,15 +47,31 @@ public final class FakeWorker: PhotoImporting, ImageRendering {
 
   /// See `ImageRendering`.
   public func render(_ master: OpenFile, _ recipes: [RenderRecipe]) async throws(ImagingError)
-    -> [OpenFile]
+    -> [RenderedPicture]
   {
     if Task.isCancelled { throw .cancelled }
     if let error = refused.withLock({ $0 }) { throw error }
     let bytes = try read(master)
     counts.withLock { $0.rendered += recipes.count }
-    var pictures: [OpenFile] = []
-    for recipe in recipes { pictures.append(try memory(bytes + Array(" as \(recipe)".utf8))) }
+    var pictures: [RenderedPicture] = []
+    for recipe in recipes {
+      pictures.append(
+        RenderedPicture(file: try memory(bytes + Array(" as \(recipe)".utf8)), ink: Self.ink))
+    }
     return pictures
+  }
+
+  /// The colours of a caption on every picture.
+  public static let ink = CaptionInk(
+    foreground: SRGBColor(gray: 1), scrim: SRGBColor(gray: 0), scrimOpacity: 0.5)
+
+  /// What a file of these bytes is of: a face at the left, where they end in "face", else nothing.
+  private static func subject(of bytes: [UInt8]) -> SubjectRecord {
+    guard bytes.suffix(4).elementsEqual("face".utf8) else {
+      return SubjectRecord(kind: .middle, parts: [])
+    }
+    let box = SubjectRecord.Box(x: 0, y: 0.2, width: 0.2, height: 0.3)
+    return SubjectRecord(kind: .faces, parts: [.init(core: box, whole: box)])
   }
 
   /// The identifier that the fake gives to a file of these bytes.

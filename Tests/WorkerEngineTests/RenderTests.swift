@@ -28,7 +28,7 @@ import WorkerMessages
       [
         Self.recipe(0, 0, 0.5, 0.5, to: 100, 75), Self.recipe(0.5, 0.5, 0.5, 0.5, to: 60, 60),
       ])
-    let decoded = try pictures.map { try #require(try Photos.decoded($0)) }
+    let decoded = try pictures.map { try #require(try Photos.decoded($0.file)) }
     #expect(
       decoded.map(\.size) == [PixelSize(width: 100, height: 75), PixelSize(width: 60, height: 60)])
     #expect(abs(Int(decoded[0].averageColor.red) - 63) <= 2)
@@ -39,7 +39,7 @@ import WorkerMessages
   @Test func `more recipes than files fit a message are no matter`() async throws {
     let recipes = (1...40).map { Self.recipe(0, 0, 1, 1, to: $0, 2 * $0) }
     let pictures = try await pool.render(Photos.jpeg(width: 64, height: 64), recipes)
-    let widths = try pictures.map { try Photos.decoded($0)?.size.width }
+    let widths = try pictures.map { try Photos.decoded($0.file)?.size.width }
     #expect(widths == Array(1...40))
   }
 
@@ -53,8 +53,8 @@ import WorkerMessages
     let again = try await pool.render(first, [recipe])
     let elsewhere = try await WorkerPool(Workers.real, workers: 1)
       .render(Photos.file(bytes), [recipe])
-    #expect(try Photos.bytes(once[0]) == Photos.bytes(again[0]))
-    #expect(try Photos.bytes(once[0]) == Photos.bytes(elsewhere[0]))
+    #expect(try Photos.bytes(once[0].file) == Photos.bytes(again[0].file))
+    #expect(try Photos.bytes(once[0].file) == Photos.bytes(elsewhere[0].file))
   }
 
   @Test func `another master is not taken for the last one`() async throws {
@@ -63,7 +63,7 @@ import WorkerMessages
     let plain = PixelBuffer(size: PixelSize(width: 80, height: 80)) { $0.update(repeating: 9) }
     _ = try await one.render(Photos.jpeg(width: 80, height: 80), [recipe])
     let picture = try await one.render(JPEGEncoder().encode(plain, quality: 90), [recipe])
-    #expect(try Photos.decoded(picture[0])?.averageColor.red == 9)
+    #expect(try Photos.decoded(picture[0].file)?.averageColor.red == 9)
   }
 
   @Test(arguments: [

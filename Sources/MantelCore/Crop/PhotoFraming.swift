@@ -8,6 +8,8 @@ public struct PhotoFraming: Equatable, Hashable, Sendable {
   public var medium: CropState?
   /// The large shape's own crop, if it has one.
   public var large: CropState?
+  /// Which of these crops smart frame chose, and no hand has set since.
+  public var smart: CropParts = []
 
   /// A framing; the middle of the photo in every shape unless told otherwise.
   public init(

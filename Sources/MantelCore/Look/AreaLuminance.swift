@@ -14,6 +14,15 @@ public struct AreaLuminance: Equatable, Hashable, Sendable {
     self.mean = clamp(mean, self.darkest, self.lightest, otherwise: 0.5)
   }
 
+  /// The area with its ends moved apart by so much on the encoded scale of 0…1, for pixels that will not stay quite as they are.
+  public func widened(by margin: Double) -> AreaLuminance {
+    func moved(_ luminance: Double, by distance: Double) -> Double {
+      SRGBCurve.linear(clamp(SRGBCurve.encoded(luminance) + distance, 0, 1, otherwise: 0))
+    }
+    return AreaLuminance(
+      darkest: moved(darkest, by: -margin), mean: mean, lightest: moved(lightest, by: margin))
+  }
+
   /// An area of one colour.
   public init(_ color: SRGBColor) {
     let luminance = color.luminance

@@ -13,6 +13,11 @@ public struct AverageColor: Equatable, Hashable, Sendable {
     self.green = green
     self.blue = blue
   }
+
+  /// The nearest colour of eight bits a channel.
+  public init(_ color: SRGBColor) {
+    (red, green, blue) = color.bytes
+  }
 }
 
 #if !hasFeature(Embedded)

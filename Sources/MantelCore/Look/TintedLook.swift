@@ -33,3 +33,7 @@ public enum TintedLook: Equatable, Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TintedLook: Codable {}
+#endif

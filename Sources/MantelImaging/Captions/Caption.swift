@@ -1,7 +1,8 @@
 import MantelCore
+import MantelStore
 
 /// A caption to be drawn: text and font. The colours are a `CaptionInk`.
-public struct Caption: Equatable, Hashable, Sendable {
+public struct Caption: Codable, Equatable, Hashable, Sendable {
   /// Text as text, never as markup; drawn as `CaptionText.clean` leaves it.
   public var text: String
   /// The role of its font.
@@ -11,28 +12,5 @@ public struct Caption: Equatable, Hashable, Sendable {
   public init(text: String, font: FontRole = .sans) {
     self.text = text
     self.font = font
-  }
-}
-
-/// A caption's colours, decided when the picture is rendered.
-public struct CaptionInk: Equatable, Hashable, Sendable, Codable {
-  /// The letters' colour.
-  public var foreground: SRGBColor
-  /// The colour that is laid over the picture under the letters.
-  public var scrim: SRGBColor
-  /// How much of the scrim covers, 0…1.
-  public var scrimOpacity: Double
-
-  /// Colours; an opacity that is not a number counts as 0.
-  public init(foreground: SRGBColor, scrim: SRGBColor, scrimOpacity: Double) {
-    self.foreground = foreground
-    self.scrim = scrim
-    self.scrimOpacity = scrimOpacity > 0 ? min(scrimOpacity, 1) : 0
-  }
-
-  /// The colours that can be read on an area.
-  public init(_ contrast: CaptionContrast) {
-    self.init(
-      foreground: contrast.foreground, scrim: contrast.scrim, scrimOpacity: contrast.scrimOpacity)
   }
 }

@@ -1,4 +1,5 @@
 import MantelCore
+import MantelStore
 
 /// Something that draws captions on finished pictures.
 ///

@@ -23,6 +23,14 @@ public struct CaptionPlace: Equatable, Hashable, Sendable {
     public let width: Double
     /// Down from `y`.
     public let height: Double
+
+    /// A box by its edges.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 
   /// The picture's size.

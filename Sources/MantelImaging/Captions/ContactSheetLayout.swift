@@ -24,12 +24,17 @@ public struct ContactSheetLayout: Equatable, Sendable {
 
   /// The layout of a sheet; nil where there is nothing on it, or where it would be too large for a picture.
   public init?(_ sheet: ContactSheet) {
-    let margin = Int((28 * sheet.scale).rounded(.up))
-    let gap = Int((14 * sheet.scale).rounded(.up))
-    let labelHeight = Int((22 * sheet.scale).rounded(.up))
-    fontSize = 13 * sheet.scale
+    self.init(groups: sheet.groups.map { $0.pictures.map(\.size) }, scale: sheet.scale)
+  }
 
-    let extents = sheet.groups.map { Self.extent($0, gap: gap) }
+  /// The layout of groups of pictures of these sizes, at `scale` pixels a point.
+  public init?(groups: [[PixelSize]], scale: Double) {
+    let margin = Int((28 * scale).rounded(.up))
+    let gap = Int((14 * scale).rounded(.up))
+    let labelHeight = Int((22 * scale).rounded(.up))
+    fontSize = 13 * scale
+
+    let extents = groups.map { Self.extent($0, gap: gap) }
     guard let widest = extents.map(\.width).max(), widest > 0,
       let tallest = extents.map(\.height).max()
     else { return nil }
@@ -45,16 +50,16 @@ public struct ContactSheetLayout: Equatable, Sendable {
       size.width * size.height <= PhotoLimits.maximumPixels
     else { return nil }
     self.size = size
-    cells = sheet.groups.enumerated().map { index, group in
+    cells = groups.enumerated().map { index, group in
       let left = margin + index % columns * column
       let top = margin + index / columns * row
       var x = left
-      let pictures = group.pictures.map { picture in
-        defer { x += picture.size.width + gap }
+      let pictures = group.map { picture in
+        defer { x += picture.width + gap }
         // Pictures of a row stand on one line, over their labels.
         return PixelArea(
-          x: x, y: top + tallest - picture.size.height, width: picture.size.width,
-          height: picture.size.height)
+          x: x, y: top + tallest - picture.height, width: picture.width,
+          height: picture.height)
       }
       return Cell(
         pictures: pictures,
@@ -63,10 +68,10 @@ public struct ContactSheetLayout: Equatable, Sendable {
     }
   }
 
-  private static func extent(_ group: ContactSheet.Group, gap: Int) -> PixelSize {
-    let widths = group.pictures.map(\.size.width)
+  private static func extent(_ group: [PixelSize], gap: Int) -> PixelSize {
+    let widths = group.map(\.width)
     return PixelSize(
       width: widths.reduce(0, +) + gap * max(widths.count - 1, 0),
-      height: group.pictures.map(\.size.height).max() ?? 0)
+      height: group.map(\.height).max() ?? 0)
   }
 }

@@ -35,7 +35,8 @@ public struct PhotoIntake: Sendable {
     }
     let document = PhotoDocument(
       id: identifier, format: imported.format.rawValue, original: imported.original,
-      averageColor: imported.averageColor)
+      averageColor: imported.averageColor, accentColor: imported.accentColor,
+      subject: imported.subject, metadata: imported.metadata)
     do throws(StoreError) {
       try photos.publish(
         document, master: imported.master, thumb: imported.thumb, glow: imported.glow)

@@ -90,22 +90,26 @@ public struct RenderPipeline: Sendable {
   /// The pictures of one photo that are to be made.
   struct Job: Sendable {
     let entry: WidgetPhoto
-    let items: [RenderPlan.Item]
+    let look: Look
+    let shapes: [WidgetShape]
   }
 
   private func plan(_ document: WidgetDocument, force: Bool) throws(StoreError)
     -> (jobs: [Job], skipped: Int)
   {
-    let finished = force ? [] : try widgets.finishedRenders(of: document.id)
+    let finished = force ? [] : Set(try widgets.finishedRenders(of: document.id).map(\.file))
     var jobs: [Job] = []
     var skipped = 0
     for entry in document.photos {
+      let look = document.look(of: entry)
+      var shapes = WidgetShape.allCases
       // A photo whose own files are damaged is due, whatever pictures there are: its job fetches it again from its source.
-      let original = photos.documentIfComplete(of: entry.photo)?.original
-      let items = RenderPlan.items(for: entry, original: original ?? PixelSize(width: 1, height: 1))
-      let missing = original == nil ? items : items.filter { !finished.contains($0.render) }
-      skipped += items.count - missing.count
-      if !missing.isEmpty { jobs.append(Job(entry: entry, items: missing)) }
+      if let photo = photos.documentIfComplete(of: entry.photo) {
+        shapes = RenderPlan.items(for: entry, photo, look: look).map(\.render)
+          .filter { !finished.contains($0.file) }.map(\.shape)
+      }
+      skipped += WidgetShape.allCases.count - shapes.count
+      if !shapes.isEmpty { jobs.append(Job(entry: entry, look: look, shapes: shapes)) }
     }
     return (jobs, skipped)
   }
@@ -113,17 +117,20 @@ public struct RenderPipeline: Sendable {
   private func make(_ job: Job, of widget: WidgetIdentifier) async throws(PhotoFailure)
     -> [ManifestDocument.Render]
   {
-    var items = job.items
-    if !photos.isComplete(job.entry.photo) {
-      items = try await restore(job)
+    let photo: PhotoDocument
+    if let known = photos.documentIfComplete(of: job.entry.photo) {
+      photo = known
+    } else {
+      photo = try await restore(job.entry)
     }
+    let items = RenderPlan.items(for: job.entry, photo, look: job.look, shapes: job.shapes)
     let master: OpenFile
     do throws(SystemError) {
-      master = try OpenFile.open(photos.folder(of: job.entry.photo).master, for: .reading)
+      master = try OpenFile.open(photos.folder(of: photo.id).master, for: .reading)
     } catch {
       throw .store(.system(error))
     }
-    let pictures: [OpenFile]
+    let pictures: [RenderedPicture]
     do {
       pictures = try await renderer.render(master, items.map(\.recipe))
     } catch {
@@ -132,20 +139,24 @@ public struct RenderPipeline: Sendable {
     guard pictures.count == items.count else {
       throw .imaging(.workerMisspoke(detail: "number of pictures"))
     }
+    var renders: [ManifestDocument.Render] = []
     for (item, picture) in zip(items, pictures) {
-      try onStore { () throws(StoreError) in try widgets.save(picture, as: item.render, of: widget)
+      var render = item.render
+      render.ink = picture.ink
+      try onStore { () throws(StoreError) in
+        try widgets.save(picture.file, as: render, of: widget)
       }
+      renders.append(render)
     }
-    return items.map(\.render)
+    return renders
   }
 
   /// Imports the photo again from its source when its own files are damaged or gone.
-  private func restore(_ job: Job) async throws(PhotoFailure) -> [RenderPlan.Item] {
-    let arrival = try await intake.take(job.entry.source.path)
-    guard arrival.document.id == job.entry.photo else {
-      throw .store(.photoNotFound(job.entry.photo.text, widget: ""))
+  private func restore(_ entry: WidgetPhoto) async throws(PhotoFailure) -> PhotoDocument {
+    let arrival = try await intake.take(entry.source.path)
+    guard arrival.document.id == entry.photo else {
+      throw .store(.photoNotFound(entry.photo.text, widget: ""))
     }
-    return RenderPlan.items(for: job.entry, original: arrival.document.original)
-      .filter { item in job.items.contains { $0.render.shape == item.render.shape } }
+    return arrival.document
   }
 }

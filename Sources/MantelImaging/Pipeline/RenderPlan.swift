@@ -13,17 +13,28 @@ public struct RenderPlan: Equatable, Sendable {
   }
 
   /// Raised when the same recipe gives another picture than before, so that every picture is made anew.
-  static let rendererVersion = 1
+  static let rendererVersion = 2
 
-  /// The pictures of one photo, one a shape.
+  /// Pixels a point of the pictures that every widget has.
+  public static let scale = 3.0
+
+  /// The pictures of one photo in a look, one a shape.
   public static func items(
-    for entry: WidgetPhoto, original: PixelSize, shapes: [WidgetShape] = WidgetShape.allCases,
-    scale: Double = 3
+    for entry: WidgetPhoto, _ photo: PhotoDocument, look: Look,
+    shapes: [WidgetShape] = WidgetShape.allCases, scale: Double = RenderPlan.scale
   ) -> [Item] {
-    shapes.map { shape in
-      let output = shape.points.pixels(scale: scale)
-      let rectangle = entry.framing.rectangle(photo: original, shape: shape, frame: .fullBleed)
-      let recipe = RenderRecipe(rectangle: rectangle, original: original, output: output)
+    let average = SRGBColor(photo.averageColor)
+    let mat = look.mat.color(
+      average: average, accent: photo.accentColor.map { SRGBColor($0) } ?? average,
+      filter: look.filter, intensity: look.intensity)
+    return shapes.map { shape in
+      let rectangle = entry.framing.rectangle(
+        photo: photo.original, shape: shape, frame: look.frame)
+      let recipe = RenderRecipe(
+        rectangle: rectangle, original: photo.original, output: shape.points.pixels(scale: scale),
+        scale: scale, cornerRadius: shape.cornerRadius,
+        look: LookRecipe(
+          look, matColor: mat, shape: shape.points, scale: scale, cornerRadius: shape.cornerRadius))
       let hash = hash(of: recipe, photo: entry.photo)
       return Item(
         render: ManifestDocument.Render(photo: entry.photo, shape: shape, hash: hash),
@@ -34,8 +45,12 @@ public struct RenderPlan: Equatable, Sendable {
   /// FNV-1a 64 of everything that decides how the picture looks, as 16 hexadecimal digits.
   static func hash(of recipe: RenderRecipe, photo: PhotoIdentifier) -> String {
     var words: [UInt64] = [UInt64(rendererVersion), UInt64(PhotoLimits.jpegQuality)]
-    words += [recipe.x, recipe.y, recipe.width, recipe.height].map(\.bitPattern)
+    // A photo that is shown whole looks the same however it is cropped.
+    if !recipe.look.fits {
+      words += [recipe.x, recipe.y, recipe.width, recipe.height].map(\.bitPattern)
+    }
     words += [recipe.outputWidth, recipe.outputHeight].map { UInt64($0) }
+    words += recipe.look.words
     var bytes = Array(photo.text.utf8)
     for word in words { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
     return withUnsafeBytes(of: FNV1a.hash(bytes).bigEndian) { $0.hexadecimal }

@@ -8,7 +8,7 @@ struct SourceRefresh: Sendable {
   let intake: PhotoIntake
   let width: Int
 
-  /// Imports anew what was overwritten; the new photo takes the old one's place, crop and look.
+  /// Imports anew what was overwritten; the new photo takes the old one's place, the crops that a hand has set, and its look.
   ///
   /// A file that is gone is left alone: its last good pictures go on showing.
   /// - Returns: the widget's document as it is afterwards, and what could not be read, by the photo that goes on standing for it.
@@ -35,8 +35,19 @@ struct SourceRefresh: Sendable {
       for (entry, arrival) in arrivals {
         try widget.replace(
           entry, with: arrival.document.id, from: arrival.source, offset: offset, at: moment)
+        Self.frame(arrival.document, in: &widget)
       }
     }
     return (updated, failures)
+  }
+
+  /// Smart frame chooses anew, for the new photo, what it had chosen for the old one.
+  private static func frame(_ photo: PhotoDocument, in widget: inout WidgetDocument) {
+    guard let subject = photo.subject,
+      let index = widget.photos.firstIndex(where: { $0.photo == photo.id })
+    else { return }
+    let frame = widget.look(of: widget.photos[index]).frame
+    widget.photos[index].framing.refreshSmart(
+      SmartFrame.framing(of: subject, in: photo.original, frame: frame))
   }
 }

@@ -24,7 +24,7 @@ public struct WidgetDiagnosis: Sendable, Equatable {
     case filesDamaged
     /// Some of its shapes have no finished picture yet; its thumb is shown there.
     case notRendered
-    /// Some of its finished pictures show it as it was framed before.
+    /// Some of its finished pictures show it as it was framed or dressed before.
     case outOfDate
   }
 
@@ -38,7 +38,11 @@ public struct WidgetDiagnosis: Sendable, Equatable {
     let finished = try WidgetStore(home).finishedRenders(of: document.id)
     let store = PhotoStore(home)
     photos = document.photos.map { entry in
-      (entry, Self.troubles(of: entry, finished: finished, store: store))
+      (
+        entry,
+        Self.troubles(
+          of: entry, look: document.look(of: entry), finished: finished, store: store)
+      )
     }
     var troubles: [WidgetTrouble] = []
     if document.photos.isEmpty { troubles.append(.noPhotos) }
@@ -48,7 +52,7 @@ public struct WidgetDiagnosis: Sendable, Equatable {
   }
 
   private static func troubles(
-    of entry: WidgetPhoto, finished: [ManifestDocument.Render], store: PhotoStore
+    of entry: WidgetPhoto, look: Look, finished: [ManifestDocument.Render], store: PhotoStore
   ) -> [PhotoTrouble] {
     var troubles: [PhotoTrouble] = []
     switch entry.source.state() {
@@ -59,8 +63,8 @@ public struct WidgetDiagnosis: Sendable, Equatable {
     guard store.isComplete(entry.photo), let document = try? store.document(of: entry.photo) else {
       return troubles + [.filesDamaged]
     }
-    for item in RenderPlan.items(for: entry, original: document.original)
-    where !finished.contains(item.render) {
+    for item in RenderPlan.items(for: entry, document, look: look)
+    where !finished.contains(where: { $0.file == item.render.file }) {
       let isOld = finished.contains {
         $0.photo == entry.photo && $0.shape == item.render.shape
       }

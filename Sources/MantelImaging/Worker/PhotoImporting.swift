@@ -1,4 +1,5 @@
 import MantelCore
+import MantelStore
 import MantelSystem
 
 /// What one decode of a photo gives.
@@ -11,6 +12,12 @@ public struct ImportedPhoto: Sendable {
   public let original: PixelSize
   /// The mean of the photo's pixels in sRGB: red, green, blue, 0…255.
   public let averageColor: AverageColor
+  /// The colour that a person would pick from the photo.
+  public let accentColor: AverageColor
+  /// What the photo is of.
+  public let subject: SubjectRecord
+  /// What the file says of it.
+  public let metadata: PhotoMetadata
   /// A JPEG whose longest side is at most `PhotoLimits.masterSide`, in memory.
   public let master: OpenFile
   /// A JPEG whose longest side is at most `PhotoLimits.thumbSide`, in memory.
@@ -21,12 +28,16 @@ public struct ImportedPhoto: Sendable {
   /// What one decode gave.
   public init(
     identifier: String, format: PhotoFormat, original: PixelSize, averageColor: AverageColor,
-    master: OpenFile, thumb: OpenFile, glow: OpenFile
+    accentColor: AverageColor, subject: SubjectRecord,
+    metadata: PhotoMetadata, master: OpenFile, thumb: OpenFile, glow: OpenFile
   ) {
     self.identifier = identifier
     self.format = format
     self.original = original
     self.averageColor = averageColor
+    self.accentColor = accentColor
+    self.subject = subject
+    self.metadata = metadata
     self.master = master
     self.thumb = thumb
     self.glow = glow

@@ -4,8 +4,8 @@ import MantelSystem
 public protocol StoreDocument: Codable, Sendable {
   /// The schema that this version of Mantel writes; it reads this one and all before it.
   static var currentVersion: Int { get }
-  /// The schema of this document.
-  var version: Int { get }
+  /// The schema of this document; of one that was read, always the current one.
+  var version: Int { get set }
 }
 
 extension StoreDocument {
@@ -30,7 +30,7 @@ extension StoreDocument {
 
   /// Reads a document from its bytes; `path` is for errors.
   public static func decode(_ bytes: [UInt8], path: FilePath) throws(StoreError) -> Self {
-    let document: Self
+    var document: Self
     do {
       document = try JSONText.decode(Self.self, from: bytes)
     } catch {
@@ -41,6 +41,8 @@ extension StoreDocument {
       throw .damagedDocument(path, detail: "\(error)")
     }
     try VersionHeader(version: document.version).check(against: currentVersion, path: path)
+    // What was read is complete in today's schema, and is written in it.
+    document.version = currentVersion
     return document
   }
 

@@ -23,6 +23,8 @@ public struct ManifestDocument: StoreDocument, Equatable {
     public let hash: String
     /// The picture's name in the widget's folder of renders.
     public let file: String
+    /// The colours of a caption on it; nil for a picture of an older version.
+    public var ink: CaptionInk?
 
     /// A picture whose name follows from what it shows.
     public init(photo: PhotoIdentifier, shape: WidgetShape, hash: String) {

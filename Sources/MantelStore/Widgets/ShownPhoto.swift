@@ -59,17 +59,25 @@ extension WidgetStore {
   func picture(of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier)
     throws(StoreError) -> ShownPhoto.Picture
   {
-    // A manifest that cannot be read lists nothing; there is still a thumb to show.
-    let manifest = (try? manifest(of: widget)) ?? ManifestDocument()
-    if let render = manifest.renders.first(where: { $0.photo == photo && $0.shape == shape }) {
-      let path = path(of: render, of: widget)
-      if isPicture(path) { return .finished(path) }
+    if let render = finishedRender(of: photo, shape: shape, widget: widget) {
+      return .finished(path(of: render, of: widget))
     }
     let store = PhotoStore(home)
     let thumb = store.folder(of: photo).thumb
     if isPicture(thumb) { return .thumb(thumb) }
     guard let document = try? store.document(of: photo) else { return .none }
     return .averageColor(document.averageColor)
+  }
+
+  /// The photo's finished picture, be it out of date; nil where there is none.
+  public func finishedRender(
+    of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier
+  ) -> ManifestDocument.Render? {
+    // A manifest that cannot be read lists nothing; there is still a thumb to show.
+    let manifest = (try? manifest(of: widget)) ?? ManifestDocument()
+    return manifest.renders.first {
+      $0.photo == photo && $0.shape == shape && isPicture(path(of: $0, of: widget))
+    }
   }
 
   private func isPicture(_ path: FilePath) -> Bool {

@@ -1,9 +1,9 @@
 import MantelCore
 
-/// What a widget is: its name, its schedule, its photos and how each is framed.
+/// What a widget is: its name, its schedule, its look, its photos and how each is framed and dressed.
 public struct WidgetDocument: StoreDocument, Equatable {
   /// See `StoreDocument`.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
   /// A widget has at most this many photos.
   public static let maximumPhotos = 50
   /// A widget's name has at most this many characters.
@@ -27,6 +27,8 @@ public struct WidgetDocument: StoreDocument, Equatable {
   public var anchor: Int64
   /// The photo that is shown until it is unpinned.
   public var pinned: PhotoIdentifier?
+  /// How its photos are dressed where they do not say otherwise; nil where nothing was chosen.
+  public var look: LookSettings?
   /// In the user's order, each photo once.
   public var photos: [WidgetPhoto]
 
@@ -61,6 +63,8 @@ public struct WidgetPhoto: Codable, Equatable, Sendable {
   public var source: SourceRecord
   /// How it is framed.
   public var framing: PhotoFraming
+  /// How it is dressed, where that differs from the widget's own look.
+  public var look: LookSettings?
 
   /// A photo from a file.
   public init(photo: PhotoIdentifier, source: SourceRecord, framing: PhotoFraming) {

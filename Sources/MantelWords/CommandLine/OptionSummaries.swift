@@ -38,6 +38,44 @@ extension Words {
   public var optionZoom: String { say("How far to zoom in, from 1 to 5") }
   /// Of `--reset`.
   public var optionReset: String { say("Go back to the middle of the photo, without zoom") }
+  /// Of `--smart`.
+  public var optionSmart: String { say("Frame by faces, else by what stands out") }
+  /// Of `--filter`.
+  public var optionFilter: String { say("What the photo is seen through") }
+  /// Of `--intensity`.
+  public var optionIntensity: String { say("How much of the filter, from 0 to 1") }
+  /// Of `--frame`.
+  public var optionFrame: String { say("What is left free around the photo") }
+  /// Of `--mat`.
+  public var optionMat: String { say("What fills the frame") }
+  /// Of `--caption`.
+  public var optionCaption: String {
+    say("What the caption says: your text, the date taken, or how long ago that was")
+  }
+  /// Of `--text`.
+  public var optionText: String {
+    say("Your caption; {fields} stand for what is known of the photo", ["fields": Self.fieldNames])
+  }
+  /// Of `--font`.
+  public var optionFont: String { say("The caption’s font") }
+  /// Of `--fit`.
+  public var optionFit: String { say("Show the whole photo over its own glow") }
+  /// Of `--fill`.
+  public var optionFill: String { say("Let the photo fill the shape, which undoes --fit") }
+  /// Of `--reset` of a look.
+  public var optionResetLook: String {
+    say("Forget what was chosen before: a photo follows its widget again, a widget the defaults")
+  }
+  /// Of `--out`.
+  public var optionOut: String { say("The file to write, .png or .jpg; one that is there is replaced") }
+  /// Of `--scale`.
+  public var optionScale: String { say("Pixels for each point, from 0.25 to 8") }
+  /// Of `--tint`.
+  public var optionTint: String { say("Color the picture as a tinted desktop does: none, gray or a color such as #3478F6") }
+
+  /// The fields of a caption's template, as they are typed.
+  private static let fieldNames = "{date} {year} {place} {camera} {description}"
+
   /// Of `--force`.
   public var optionForce: String { say("Make every picture again, even if nothing has changed") }
   /// Of `--draw`.

@@ -16,6 +16,16 @@ extension Words {
   }
   /// Of `crop`.
   public var verbCrop: String { say("Set how a photo is framed, and show the part that is seen") }
+  /// Of `look`.
+  public var verbLook: String {
+    say("Set filter, frame and caption of a widget or of one photo, and show them")
+  }
+  /// Of `show`.
+  public var verbShow: String { say("Write the picture that a widget shows into a file") }
+  /// Of `sheet`.
+  public var verbSheet: String {
+    say("Write a page with every photo of a widget in every shape into a file")
+  }
   /// Of `plan`.
   public var verbPlan: String { say("Show which photo comes when") }
   /// Of `now`.

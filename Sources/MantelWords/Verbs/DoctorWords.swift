@@ -53,4 +53,28 @@ extension Words {
       "Photos can be read, with {libraries}.",
       ["libraries": libraries.map { Printable.text($0) }.joined(separator: ", ")])
   }
+
+  /// Smart frame finds faces.
+  public var facesAreFound: String { say("Faces are found, so photos are framed by them.") }
+
+  /// The library that finds faces is not there.
+  public var facesLibraryMissing: String {
+    say(
+      "Faces are not found, since libfacedetection is missing: photos are framed by what stands out; run scripts/faces to fetch it."
+    )
+  }
+
+  /// The library that finds faces is for other processors.
+  public var facesWrongProcessor: String {
+    say(
+      "Faces are not found, since libfacedetection needs an x86-64 processor with AVX2: photos are framed by what stands out."
+    )
+  }
+
+  /// The library that finds faces cannot be opened.
+  public var facesLibraryUnusable: String {
+    say(
+      "Faces are not found, since libfacedetection cannot be opened: photos are framed by what stands out; run scripts/faces to fetch it anew."
+    )
+  }
 }

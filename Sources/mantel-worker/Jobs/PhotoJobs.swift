@@ -2,7 +2,9 @@ import HashEngine
 import JPEGEngine
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
+import MetadataEngine
 import TerminalEngine
 import WorkerMessages
 
@@ -10,8 +12,16 @@ import WorkerMessages
 final class PhotoJobs {
   private let opening = PhotoOpening()
   private let encoder = JPEGEncoder()
+  private let composer = LookComposer()
+  private let framing: SmartFraming
+  private let metadata = MetadataReader()
   private var lastMaster: OpenMaster?
   private var photoToImport: OpenPhoto?
+
+  /// Jobs that find faces with this detector, where there is one.
+  init(detector: (any FaceDetecting)?) {
+    framing = SmartFraming(detector: detector)
+  }
 
   /// Looks at the photo and says how much memory it will take.
   func beginImport(_ file: OpenFile) throws(ImagingError) -> WorkerService.Answer {
@@ -33,11 +43,22 @@ final class PhotoJobs {
     let thumb = decoded.pixels.fitted(within: PhotoLimits.thumbSide)
     let description = ImportedDescription(
       identifier: identifier, format: photo.format, width: decoded.original.width,
-      height: decoded.original.height, averageColor: decoded.pixels.averageColor)
+      height: decoded.original.height, averageColor: decoded.pixels.averageColor,
+      accentColor: AverageColor(thumb.accentColor), subject: subject(of: decoded.pixels),
+      metadata: metadata.metadata(of: photo.file))
     let files = [
       try jpeg(decoded.pixels), try jpeg(thumb), try jpeg(thumb.glow()),
     ]
     return (.imported(description), files)
+  }
+
+  /// What the photo of a master is of.
+  func subject(_ file: OpenFile) throws(ImagingError) -> SubjectRecord {
+    subject(of: try openMaster(file))
+  }
+
+  private func subject(of master: PixelBuffer) -> SubjectRecord {
+    SubjectRecord(framing.subject(of: master), in: master.size)
   }
 
   /// The file's identifier, without decoding.
@@ -47,23 +68,25 @@ final class PhotoJobs {
   }
 
   /// One picture a recipe. The master stays open for the next time.
-  func render(_ file: OpenFile, _ recipes: [RenderRecipe]) throws(ImagingError) -> [OpenFile] {
+  func render(_ file: OpenFile, _ recipes: [RenderRecipe]) throws(ImagingError)
+    -> WorkerService.Answer
+  {
     guard recipes.count <= WorkerProtocol.filesInMessage else {
       throw .workerMisspoke(detail: "more recipes than files fit a message")
     }
     let master = try openMaster(file)
-    var pictures: [OpenFile] = []
+    var files: [OpenFile] = []
+    var inks: [CaptionInk] = []
     for recipe in recipes {
       guard let rectangle = recipe.rectangle(in: master.size) else {
         throw .workerMisspoke(detail: "a recipe that no picture can be made by")
       }
-      pictures.append(
-        try jpeg(
-          master.scaled(
-            rectangle,
-            to: PixelSize(width: recipe.outputWidth, height: recipe.outputHeight))))
+      let picture = composer.compose(
+        master, rectangle: rectangle, output: recipe.output, look: recipe.look)
+      files.append(try jpeg(picture))
+      inks.append(picture.captionInk(by: recipe))
     }
-    return pictures
+    return (.rendered(inks), files)
   }
 
   /// The bytes that show the picture in a terminal.

@@ -70,6 +70,8 @@ struct NowAnswer: Encodable {
   let file: Nullable<String>
   /// What `file` is: `finished`, `thumb`, `color` or `none`.
   let picture: String
+  /// What stands on the photo.
+  let caption: Nullable<String>
   let until: Nullable<String>
 }
 
@@ -100,6 +102,50 @@ struct CropAnswer: Encodable {
   let crops: [String: CropState]
   /// In pixels of the upright original.
   let rectangles: [String: Rectangle]
+}
+
+/// `mantel look`.
+struct LookAnswer: Encodable {
+  /// How the photo, or a photo of the widget that says nothing else, is dressed.
+  struct Values: Encodable {
+    let filter: PhotoFilter
+    let intensity: Double
+    let frame: PhotoFrame
+    let mat: Mat
+    let caption: CaptionKind
+    let text: Nullable<String>
+    let font: FontRole
+    let fit: Bool
+
+    init(_ settings: LookSettings) {
+      let look = settings.look
+      filter = look.filter
+      intensity = look.intensity
+      frame = look.frame
+      mat = look.mat
+      caption = look.caption
+      text = Nullable(settings.text)
+      font = look.font
+      fit = look.fits
+    }
+  }
+  let widget: WidgetIdentifier
+  let photo: Nullable<PhotoIdentifier>
+  let look: Values
+  /// What was chosen for just this photo, or for the widget; the rest is the widget's or by default.
+  let own: LookSettings
+}
+
+/// `mantel show` and `mantel sheet`.
+struct PictureAnswer: Encodable {
+  let file: String
+  /// In pixels.
+  let width: Int
+  let height: Int
+  /// What the picture was made of: `finished`, `thumb`, `color` or `none`; null for a sheet.
+  let picture: Nullable<String>
+  /// What stands on it.
+  let caption: Nullable<String>
 }
 
 /// `mantel render`.

@@ -16,7 +16,9 @@ enum Option: String {
   case name
   case names, photos
   case from, to, at, zone
-  case shape, center, zoom, reset
+  case shape, center, zoom, reset, smart
+  case filter, intensity, frame, mat, caption, text, font, fit, fill
+  case out, scale, tint
   case force, draw
   case replace
   case json, help

@@ -8,6 +8,21 @@ extension CommandSpec {
       CommandSpec(
         .render, summary: words.verbRender, [Positional(.widget, .widget, .optional)],
         options: [OptionSpec(.force, summary: words.optionForce)] + OptionSpec.clock(words)),
+      CommandSpec(
+        .show, summary: words.verbShow, [.widget],
+        options: [
+          OptionSpec(
+            .shape, value: .init("S", .shapes),
+            summary: words.summary(words.optionShape, default: "large")),
+          OptionSpec(
+            .scale, value: .init("N"), summary: words.summary(words.optionScale, default: "3")),
+          OptionSpec(.tint, value: .init("T"), summary: words.optionTint),
+          OptionSpec(.out, value: .init("FILE", .file), summary: words.optionOut),
+        ] + OptionSpec.clock(words)),
+      CommandSpec(
+        .sheet, summary: words.verbSheet, [.widget],
+        options: [OptionSpec(.out, value: .init("FILE", .file), summary: words.optionOut)]
+          + OptionSpec.clock(words)),
       CommandSpec(.why, summary: words.verbWhy, [.widget]),
     ]
   }

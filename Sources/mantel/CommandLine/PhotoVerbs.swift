@@ -1,4 +1,5 @@
 import CommandLineKit
+import MantelCore
 import MantelWords
 
 extension CommandSpec {
@@ -17,8 +18,30 @@ extension CommandSpec {
           OptionSpec(.shape, value: .init("S", .shapes), summary: words.optionCropShape),
           OptionSpec(.center, value: .init("X,Y"), summary: words.optionCenter),
           OptionSpec(.zoom, value: .init("Z"), summary: words.optionZoom),
+          OptionSpec(.smart, summary: words.optionSmart),
           OptionSpec(.reset, summary: words.optionReset),
         ]),
+      CommandSpec(
+        .look, summary: words.verbLook, [.widget, Positional(.photo, .photo, .optional)],
+        options: look(words)),
+    ]
+  }
+
+  private static func look(_ words: Words) -> [OptionSpec] {
+    [
+      OptionSpec(
+        .filter, value: .init("F", .tokens(of: PhotoFilter.self)), summary: words.optionFilter),
+      OptionSpec(.intensity, value: .init("0…1"), summary: words.optionIntensity),
+      OptionSpec(
+        .frame, value: .init("F", .tokens(of: PhotoFrame.self)), summary: words.optionFrame),
+      OptionSpec(.mat, value: .init("M", .tokens(of: Mat.self)), summary: words.optionMat),
+      OptionSpec(
+        .caption, value: .init("C", .tokens(of: CaptionKind.self)), summary: words.optionCaption),
+      OptionSpec(.text, value: .init("T"), summary: words.optionText),
+      OptionSpec(.font, value: .init("F", .tokens(of: FontRole.self)), summary: words.optionFont),
+      OptionSpec(.fit, summary: words.optionFit),
+      OptionSpec(.fill, summary: words.optionFill),
+      OptionSpec(.reset, summary: words.optionResetLook),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MantelCore
 import MantelWords
 
 extension ArgumentKind {
@@ -6,6 +7,10 @@ extension ArgumentKind {
   static var intervals: ArgumentKind { .choice(["15m", "30m", "1h", "3h", "6h", "1d", "never"]) }
   /// In which order photos come.
   static var orders: ArgumentKind { .choice(["in-order", "shuffle"]) }
+  /// The words of a choice.
+  static func tokens<Choice: TokenNamed>(of type: Choice.Type) -> ArgumentKind {
+    .choice(type.allCases.map(\.token.description))
+  }
   /// The shapes of widgets.
   static var shapes: ArgumentKind { .choice(["small", "medium", "large"]) }
 }

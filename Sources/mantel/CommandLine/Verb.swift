@@ -3,9 +3,9 @@ import CommandLineKit
 /// The verbs of the command line, as they are typed.
 enum Verb: String, CaseIterable {
   case new, list, set, delete
-  case add, remove, crop
+  case add, remove, crop, look
   case plan, now, next, previous, shuffle, pin, unpin
-  case render, why
+  case render, show, sheet, why
   case export, `import`, doctor
   case completion, man
 }

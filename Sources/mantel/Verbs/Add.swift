@@ -92,7 +92,8 @@ struct Add: VerbAction {
   private func append(_ arrival: PhotoIntake.Arrival, to document: inout WidgetDocument)
     throws(StoreError) -> AddAnswer.Added
   {
-    let entry = WidgetPhoto(photo: arrival.document.id, source: arrival.source, framing: .init())
+    var entry = WidgetPhoto(photo: arrival.document.id, source: arrival.source, framing: .init())
+    entry.framing = arrival.document.startingFraming(frame: document.look(of: entry).frame)
     let isNew = try document.append(entry)
     return AddAnswer.Added(
       source: arrival.source.path.lossyText, photo: arrival.document.id,

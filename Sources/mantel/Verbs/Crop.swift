@@ -1,5 +1,6 @@
 import CommandLineKit
 import MantelCore
+import MantelImaging
 import MantelStore
 import MantelWords
 
@@ -12,6 +13,7 @@ struct Crop: VerbAction {
   private let center: (x: Double, y: Double)?
   private let zoom: Double?
   private let resets: Bool
+  private let isSmart: Bool
 
   init(_ invocation: Invocation, _ session: Session) throws {
     self.session = session
@@ -23,18 +25,22 @@ struct Crop: VerbAction {
     center = try invocation.value(.center).map { try Self.point($0, session) }
     zoom = try invocation.value(.zoom).map { try Self.zoom($0, session) }
     resets = invocation.flag(.reset)
+    isSmart = invocation.flag(.smart)
+    if isSmart, resets || center != nil || zoom != nil {
+      throw WrongCall(sentence: session.words.smartStandsAlone)
+    }
     if resets, center != nil || zoom != nil {
       throw WrongCall(sentence: session.words.resetStandsAlone)
     }
     widget = try session.widget(invocation)
   }
 
-  func run() throws -> Bool {
-    let document = try changes ? changed() : session.widgets.load(widget)
+  func run() async throws -> Bool {
+    let document = try await result()
     let entry = document.photos[try document.indexOfPhoto(photo.bytes)]
     let original = try session.photos.document(of: entry.photo).original
     let rectangles = WidgetShape.allCases.map { shape in
-      (shape, entry.framing.rectangle(photo: original, shape: shape, frame: .fullBleed))
+      (shape, entry.framing.rectangle(photo: original, shape: shape, frame: document.look(of: entry).frame))
     }
     let crop = shape.map { entry.framing.crop(for: $0) } ?? entry.framing.shared
     session.output.say(session.words.cropped(entry, crop: crop, shape: shape))
@@ -54,8 +60,29 @@ struct Crop: VerbAction {
     return true
   }
 
-  /// Whether the call asks for more than an answer; only then must the shared folder take writes.
-  private var changes: Bool { resets || center != nil || zoom != nil }
+  /// The widget as it is after the call. Only a call that asks for more than an answer needs a shared folder that takes writes.
+  private func result() async throws -> WidgetDocument {
+    if isSmart { return try await smartlyFramed() }
+    return try resets || center != nil || zoom != nil ? changed() : session.widgets.load(widget)
+  }
+
+  private func smartlyFramed() async throws -> WidgetDocument {
+    let before = try session.widgets.load(widget)
+    let identifier = before.photos[try before.indexOfPhoto(photo.bytes)].photo
+    let known = try session.photos.document(of: identifier)
+    let subject = try await session.subject(of: known)
+    switch subject.kind {
+    case .faces: session.output.say(session.words.smartlyFramed(faces: subject.parts.count))
+    case .saliency: session.output.say(session.words.framedBySaliency)
+    case .middle: session.output.say(session.words.framedByMiddle)
+    }
+    return try session.widgets.update(widget) { document, _ throws(StoreError) in
+      let index = try document.indexOfPhoto(Array(identifier.text.utf8))
+      let frame = document.look(of: document.photos[index]).frame
+      document.photos[index].framing.setSmart(
+        SmartFrame.framing(of: subject, in: known.original, frame: frame), for: shape)
+    }
+  }
 
   private func changed() throws(StoreError) -> WidgetDocument {
     try session.widgets.update(widget) { document, _ throws(StoreError) in
@@ -65,19 +92,11 @@ struct Crop: VerbAction {
   }
 
   private func change(_ framing: inout PhotoFraming) {
-    if resets {
-      if let shape { framing[shape] = nil } else { framing = PhotoFraming() }
-      return
-    }
+    if resets { return framing.reset(shape) }
     var crop = shape.map { framing.crop(for: $0) } ?? framing.shared
     if let center { (crop.centerX, crop.centerY) = center }
     crop.zoom = zoom ?? crop.zoom
-    if let shape { framing[shape] = crop } else { framing.shared = crop }
-  }
-
-  /// A number in decimal digits; `Double` alone would take hexadecimal ones too.
-  private static func number(_ text: some StringProtocol) -> Double? {
-    text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double(text) : nil
+    framing.set(crop, for: shape)
   }
 
   private static func point(_ argument: Argument, _ session: Session) throws -> (
@@ -85,7 +104,7 @@ struct Crop: VerbAction {
   ) {
     let text = try argument.text()
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Self.number($0)
+      DecimalText.number($0)
     }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
       (0...1).contains(y)
@@ -95,7 +114,7 @@ struct Crop: VerbAction {
 
   private static func zoom(_ argument: Argument, _ session: Session) throws -> Double {
     let text = try argument.text()
-    guard let zoom = number(text), CropState.zooms.contains(zoom) else {
+    guard let zoom = DecimalText.number(text), CropState.zooms.contains(zoom) else {
       throw WrongCall(sentence: session.words.valueNotZoom(argument.role, value: text))
     }
     return zoom

@@ -78,12 +78,23 @@ struct Doctor: VerbAction {
       isInstalled ? session.words.zoneIs(zone.name) : session.words.zonesMissing)
   }
 
+  private func faces(_ detection: WorkerDescription.FaceDetection) -> String {
+    switch detection {
+    case .available: session.words.facesAreFound
+    case .absent: session.words.facesLibraryMissing
+    case .wrongProcessor: session.words.facesWrongProcessor
+    case .unusable: session.words.facesLibraryUnusable
+    }
+  }
+
   private func checkWorker(_ note: Note) async {
     do {
       let about = try await session.workers().about()
       note(
         "worker", true,
         session.words.workerIsFine(libraries: about.libraries.map { "\($0.name) \($0.version)" }))
+      // Not having it is no fault: what stands out serves then.
+      note("faces", true, faces(about.faceDetection))
     } catch let error as ImagingError {
       note("worker", false, session.words.explain(error))
     } catch let error as SystemError {

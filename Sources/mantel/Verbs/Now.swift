@@ -50,6 +50,7 @@ extension Session {
       widget: document.id, index: Nullable(shown?.index), photo: Nullable(shown?.photo.photo),
       source: Nullable(shown?.photo.source.path.lossyText),
       file: Nullable(shown?.picture.file?.lossyText), picture: shown?.picture.word ?? "none",
+      caption: Nullable(shown.flatMap { caption(of: $0.photo, in: document, at: moment) }),
       until: Nullable(shown?.until.map { self.shown($0, moment.zone) }))
   }
 }

@@ -45,7 +45,7 @@ struct Plan: VerbAction {
           PlanAnswer.Entry(
             start: session.shown(entry.start, zone), index: entry.index,
             photo: entry.photo.photo, source: entry.photo.source.path.lossyText,
-            caption: Nullable(nil))
+            caption: Nullable(session.caption(of: entry.photo, in: document, at: Moment(time: entry.start, zone: zone))))
         }))
     return true
   }

@@ -1,6 +1,7 @@
 import CanvasEngine
 import MantelCore
 import MantelImaging
+import MantelStore
 import Testing
 
 @Suite struct CaptionInkTests {

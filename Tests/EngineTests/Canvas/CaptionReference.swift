@@ -1,6 +1,7 @@
 import CanvasEngine
 import MantelCore
 import MantelImaging
+import MantelStore
 
 /// A picture of captions that is kept in Tests/Pictures/captions: strips one below the other, each drawn as a widget draws it.
 struct CaptionReference: CustomStringConvertible, Sendable {

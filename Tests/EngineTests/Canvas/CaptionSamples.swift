@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import MantelStore
 
 /// What the tests of captions write, and on what.
 enum CaptionSamples {

@@ -1,0 +1,19 @@
+import MantelCore
+import MantelStore
+
+extension PixelBuffer {
+  /// How far JPEG moves a pixel from what it was, at the quality of `PhotoLimits` and beside a sharp edge, on the encoded scale of 0…1.
+  private static let compressionError = 16.0 / 255
+
+  /// The colours in which a caption of one or two lines can be read on this picture, finished by `recipe`, whatever it says.
+  ///
+  /// Not only the letters' own pixels count: “time ago” grows and shrinks, and another home has other fonts.
+  public func captionInk(by recipe: RenderRecipe) -> CaptionInk {
+    let place = CaptionPlace(
+      picture: size, frame: recipe.look.frame, scale: recipe.scale,
+      cornerRadius: recipe.cornerRadius)
+    // A picture without one pixel under its caption is none that anyone reads.
+    let area = luminance(in: place.area(lines: 2)) ?? AreaLuminance(SRGBColor(gray: 1))
+    return CaptionInk(CaptionContrast(over: area.widened(by: Self.compressionError)))
+  }
+}

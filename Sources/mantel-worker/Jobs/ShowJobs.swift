@@ -1,0 +1,125 @@
+import CanvasEngine
+import JPEGEngine
+import MantelCore
+import MantelImaging
+import MantelStore
+import MantelSystem
+import WorkerMessages
+
+/// The jobs that put together what a widget shows.
+final class ShowJobs {
+  private let opening = PhotoOpening()
+  private let encoder = JPEGEncoder()
+  private let composer = LookComposer()
+  private let captions = CaptionPainter()
+  private let sheets = ContactSheetPainter()
+  private let paper = SRGBColor(gray: 1)
+
+  /// The picture that the recipe tells of, made of the file, if it needs one.
+  func show(_ files: [OpenFile], _ recipe: ShowRecipe, as format: ShowRecipe.Format)
+    throws(ImagingError) -> OpenFile
+  {
+    let picture = try picture(files.first, recipe)
+    let radius = recipe.render.cornerRadius * recipe.render.scale
+    switch format {
+    case .jpeg: return try jpeg(picture.rounded(radius: radius, onto: paper))
+    case .png: return try memory(PNGEncoder.encode(picture, cornerRadius: radius))
+    }
+  }
+
+  /// The page that the recipe tells of.
+  func sheet(_ pictures: OpenFile, _ recipe: SheetRecipe, as format: ShowRecipe.Format)
+    throws(ImagingError) -> OpenFile
+  {
+    var offset: Int64 = 0
+    var groups: [ContactSheet.Group] = []
+    for group in recipe.groups {
+      var buffers: [PixelBuffer] = []
+      for picture in group.pictures {
+        let file = picture.length > 0 ? try part(of: pictures, at: offset, picture.length) : nil
+        offset += Int64(picture.length)
+        let whole = try self.picture(file, picture.show)
+        buffers.append(
+          whole.scaled(whole.area, to: whole.size.scaled(by: recipe.share(picture))))
+      }
+      groups.append(ContactSheet.Group(label: group.label, pictures: buffers))
+    }
+    guard let page = sheets.draw(ContactSheet(groups: groups, scale: recipe.scale)) else {
+      throw .workerMisspoke(detail: "a sheet that no page can hold")
+    }
+    switch format {
+    case .jpeg: return try jpeg(page)
+    case .png: return try memory(PNGEncoder.encode(page, cornerRadius: 0))
+    }
+  }
+
+  private func picture(_ file: OpenFile?, _ recipe: ShowRecipe) throws(ImagingError)
+    -> PixelBuffer
+  {
+    let render = recipe.render
+    guard render.isSound else {
+      throw .workerMisspoke(detail: "a recipe that no picture can be made by")
+    }
+    var picture = try ground(file, recipe)
+    if let caption = recipe.caption {
+      let ink = recipe.ink ?? picture.captionInk(by: render)
+      captions.draw(caption, ink: ink, at: recipe.place, on: &picture)
+    }
+    return picture.tinted(recipe.tint)
+  }
+
+  private func ground(_ file: OpenFile?, _ recipe: ShowRecipe) throws(ImagingError) -> PixelBuffer {
+    let render = recipe.render
+    if case .color(let color) = recipe.ground {
+      let plain = PixelBuffer(size: PixelSize(width: 1, height: 1), color: SRGBColor(color))
+      return composer.compose(
+        plain, rectangle: plain.area, output: render.output, look: render.look)
+    }
+    guard let file else { throw .workerMisspoke(detail: "a picture without its file") }
+    let photo = try opening.decode(opening.open(file), side: RenderRecipe.longestSide).pixels
+    if recipe.ground == .finished {
+      // A widget scales what it is given to its own size.
+      return photo.size == render.output
+        ? photo : photo.scaled(photo.area, to: render.output)
+    }
+    guard let rectangle = render.rectangle(in: photo.size) else {
+      throw .workerMisspoke(detail: "a recipe that no picture can be made by")
+    }
+    return composer.compose(
+      photo, rectangle: rectangle, output: render.output, look: render.look)
+  }
+
+  private func part(of file: OpenFile, at offset: Int64, _ length: Int) throws(ImagingError)
+    -> OpenFile
+  {
+    var bytes = [UInt8](repeating: 0, count: length)
+    do throws(SystemError) {
+      var read: Result<Int, SystemError> = .success(0)
+      bytes.withUnsafeMutableBytes { buffer in
+        read = Result { () throws(SystemError) in try file.read(into: buffer, at: offset) }
+      }
+      guard try read.get() == length else {
+        throw SystemError(.read, code: 0)
+      }
+      return try MemoryFile.containing(bytes)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private func jpeg(_ picture: PixelBuffer) throws(ImagingError) -> OpenFile {
+    try encoder.encode(picture, quality: PhotoLimits.jpegQuality)
+  }
+
+  private func memory(_ bytes: [UInt8]?) throws(ImagingError) -> OpenFile {
+    guard let bytes else { throw .workerMisspoke(detail: "a picture that cannot be written") }
+    do { return try MemoryFile.containing(bytes) } catch { throw .system(error) }
+  }
+}
+
+extension PixelBuffer {
+  /// The whole picture.
+  fileprivate var area: CropRectangle {
+    CropRectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+  }
+}

@@ -1,0 +1,76 @@
+import CommandLineKit
+import MantelCore
+import MantelImaging
+import MantelStore
+import MantelSystem
+import MantelWords
+import WorkerEngine
+
+/// `mantel sheet WIDGET --out FILE`: writes a page with every photo of the widget in every shape, as it is shown.
+struct Sheet: VerbAction {
+  /// On a page with more photos than this everything is half as large.
+  private static let largePhotos = 12
+
+  private let session: Session
+  private let widget: WidgetIdentifier
+  private let moment: Moment
+  private let target: PictureTarget
+
+  init(_ invocation: Invocation, _ session: Session) throws {
+    self.session = session
+    moment = try session.moment(invocation)
+    target = try PictureTarget(invocation, session)
+    widget = try session.widget(invocation)
+  }
+
+  func run() async throws -> Bool {
+    let document = try session.widgets.load(widget)
+    guard !document.photos.isEmpty else {
+      throw Refusal(sentence: session.words.nothingToShow(document.name))
+    }
+    var bytes: [UInt8] = []
+    let groups = document.photos.map { group($0, of: document, &bytes) }
+    let scale = document.photos.count > Self.largePhotos ? 0.5 : 1
+    let recipe = SheetRecipe(groups: groups, scale: scale)
+    guard let size = recipe.pageSize else {
+      preconditionFailure("a page of 1 to 50 photos always has a size")
+    }
+    let page = try await session.workers().sheet(
+      try MemoryFile.containing(bytes), recipe, as: target.format)
+    try target.write(page)
+    session.output.say(
+      session.words.pictureWritten(target.path, width: size.width, height: size.height))
+    try session.output.answer(
+      PictureAnswer(
+        file: target.path.lossyText, width: size.width, height: size.height,
+        picture: Nullable(nil), caption: Nullable(nil)))
+    return true
+  }
+
+  /// A photo's pictures, the best that can be read of each; their files' bytes go to the end of `bytes`.
+  private func group(_ photo: WidgetPhoto, of document: WidgetDocument, _ bytes: inout [UInt8])
+    -> SheetRecipe.Group
+  {
+    let text = session.caption(of: photo, in: document, at: moment)
+    let caption = text.map { Caption(text: $0, font: document.look(of: photo).font) }
+    let pictures = WidgetShape.allCases.map { shape in
+      let plan = ShowPlan(
+        photo, of: document, in: session.home, shape: shape, caption: caption)
+      for step in plan.steps {
+        guard let path = step.file else { break }
+        guard
+          let file = try? OpenFile.open(path, for: .reading).readAll(limit: Self.pictureSize),
+          file.starts(with: [0xFF, 0xD8, 0xFF])
+        else { continue }
+        bytes += file
+        return SheetRecipe.Picture(length: file.count, show: step.recipe)
+      }
+      return SheetRecipe.Picture(length: 0, show: plan.steps[plan.steps.count - 1].recipe)
+    }
+    let name = String(decoding: photo.source.path.lastComponent, as: UTF8.self)
+    return SheetRecipe.Group(label: name, pictures: pictures)
+  }
+
+  /// The most bytes of one of our own pictures.
+  private static let pictureSize = 64 << 20
+}

@@ -1,0 +1,101 @@
+import CommandLineKit
+import MantelCore
+import MantelImaging
+import MantelStore
+import MantelSystem
+import MantelWords
+import WorkerEngine
+
+/// `mantel show WIDGET --out FILE`: writes the picture that the widget shows.
+struct Show: VerbAction {
+  private let session: Session
+  private let widget: WidgetIdentifier
+  private let moment: Moment
+  private let shape: WidgetShape
+  private let scale: Double
+  private let tint: TintedLook
+  private let target: PictureTarget
+
+  init(_ invocation: Invocation, _ session: Session) throws {
+    self.session = session
+    shape = invocation.shape
+    moment = try session.moment(invocation)
+    scale = try invocation.value(.scale).map { try Self.scale($0, session) } ?? RenderPlan.scale
+    tint = try invocation.value(.tint).map { try Self.tint($0, session) } ?? .fullColor
+    target = try PictureTarget(invocation, session)
+    widget = try session.widget(invocation)
+  }
+
+  func run() async throws -> Bool {
+    let document = try session.widgets.load(widget)
+    guard let shown = try session.widgets.shown(document, shape: shape, at: moment) else {
+      throw Refusal(sentence: session.words.nothingToShow(document.name))
+    }
+    let text = session.caption(of: shown.photo, in: document, at: moment)
+    let caption = text.map { Caption(text: $0, font: document.look(of: shown.photo).font) }
+    let plan = ShowPlan(
+      shown.photo, of: document, in: session.home, shape: shape, scale: scale, caption: caption,
+      tint: tint)
+    let (picture, quality) = try await make(plan)
+    try target.write(picture)
+    let size = shape.points.pixels(scale: scale)
+    session.output.say(
+      session.words.pictureWritten(target.path, width: size.width, height: size.height))
+    try session.output.answer(
+      PictureAnswer(
+        file: target.path.lossyText, width: size.width, height: size.height,
+        picture: Nullable(quality.rawValue), caption: Nullable(text)))
+    return true
+  }
+
+  /// The picture by the best way that works: a damaged file is no blank.
+  private func make(_ plan: ShowPlan) async throws -> (OpenFile, ShowPlan.Step.Quality) {
+    let workers = try session.workers()
+    for step in plan.steps.dropLast() {
+      do {
+        let file = try step.file.map { try OpenFile.open($0, for: .reading) }
+        return (try await workers.show(file, step.recipe, as: target.format), step.quality)
+      } catch ImagingError.cancelled {
+        throw ImagingError.cancelled
+      } catch {
+        continue
+      }
+    }
+    let last = plan.steps[plan.steps.count - 1]
+    return (try await workers.show(nil, last.recipe, as: target.format), last.quality)
+  }
+
+  private static func scale(_ argument: Argument, _ session: Session) throws -> Double {
+    let text = try argument.text()
+    guard let scale = DecimalText.number(text), (0.25...8).contains(scale) else {
+      throw WrongCall(sentence: session.words.valueNotScale(argument.role, value: text))
+    }
+    return scale
+  }
+
+  private static func tint(_ argument: Argument, _ session: Session) throws -> TintedLook {
+    let text = try argument.text()
+    switch text {
+    case "none": return .fullColor
+    case "gray": return .desaturated
+    default:
+      guard let color = SRGBColor(hexadecimal: text) else {
+        throw WrongCall(sentence: session.words.valueNotTint(argument.role, value: text))
+      }
+      return .accented(color)
+    }
+  }
+}
+
+extension SRGBColor {
+  /// A colour as it is written in web pages: `#3478F6`.
+  fileprivate init?(hexadecimal text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),
+      let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(
+      red8: UInt8(number >> 16), green8: UInt8(number >> 8 & 255), blue8: UInt8(number & 255))
+  }
+}
