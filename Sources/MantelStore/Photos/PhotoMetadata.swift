@@ -39,14 +39,4 @@ extension PhotoMetadata: Codable {
       taken: field(.taken), camera: field(.camera), description: field(.description),
       place: field(.place), position: field(.position))
   }
-
-  /// Writes what is known and nothing else.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encodeIfPresent(taken, forKey: .taken)
-    try values.encodeIfPresent(camera, forKey: .camera)
-    try values.encodeIfPresent(description, forKey: .description)
-    try values.encodeIfPresent(place, forKey: .place)
-    try values.encodeIfPresent(position, forKey: .position)
-  }
 }

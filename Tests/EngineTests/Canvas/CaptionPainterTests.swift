@@ -61,6 +61,30 @@ import Testing
     }
   }
 
+  @Test func `colours for whatever a caption may say are measured wherever it may lie`() throws {
+    for shape in WidgetShape.allCases {
+      for frame in PhotoFrame.allCases {
+        let place = place(shape, frame)
+        let whole = place.area(lines: 2)
+        for (name, text) in CaptionSamples.scripts {
+          for font in FontRole.allCases {
+            let area = try #require(painter.area(of: Caption(text: text, font: font), at: place))
+            // The pixels to spare, and what little of a letter hangs out further, are no ground of a letter.
+            let slack = Int(place.lineHeight * 0.2) + 2
+            #expect(area.x >= whole.x - slack, "\(name), \(font), \(shape), \(frame)")
+            #expect(
+              area.x + area.width <= whole.x + whole.width + slack,
+              "\(name), \(font), \(shape), \(frame)")
+            #expect(area.y >= whole.y - slack, "\(name), \(font), \(shape), \(frame)")
+            #expect(
+              area.y + area.height <= whole.y + whole.height + slack,
+              "\(name), \(font), \(shape), \(frame)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `writing from right to left stands on the right`() throws {
     let place = place()
     let middle = place.picture.width / 2
