@@ -1,4 +1,5 @@
 import MantelCore
+import Synchronization
 
 /// Which fonts captions are drawn with on this system.
 public struct CanvasFonts {
@@ -24,16 +25,17 @@ public struct CanvasFonts {
 
   /// Every role's font. Reads the system's fonts.
   public static func choices() -> [Choice] {
-    let context = TextContext()
-    return FontRole.allCases.map { role in
-      let font = CaptionFont(role)
-      return Choice(
-        role: role, wanted: font.name, found: context.resolvedFamily(of: font))
+    TextContext.shared.withLock { context in
+      FontRole.allCases.map { role in
+        let font = CaptionFont(role)
+        return Choice(
+          role: role, wanted: font.name, found: context.resolvedFamily(of: font))
+      }
     }
   }
 
   /// The family that is drawn for a role where its own letters suffice; nil where the system has no font at all.
   public static func resolvedFamily(of role: FontRole) -> String? {
-    TextContext().resolvedFamily(of: CaptionFont(role))
+    TextContext.shared.withLock { $0.resolvedFamily(of: CaptionFont(role)) }
   }
 }

@@ -11,14 +11,12 @@ public final class CaptionPainter: CaptionDrawing {
   /// The version of Pango.
   public static var version: String { String(cString: pango_version_string()) }
 
-  private let context = Mutex(TextContext())
-
   /// A painter with the fonts that are installed now.
   public init() {}
 
   /// See `CaptionDrawing`.
   public func area(of caption: Caption, at place: CaptionPlace) -> PixelArea? {
-    context.withLock { context in Self.set(caption, at: place, context)?.area }
+    TextContext.shared.withLock { context in Self.set(caption, at: place, context)?.area }
   }
 
   /// See `CaptionDrawing`. A picture of another size than the place's is left as it is.
@@ -26,7 +24,7 @@ public final class CaptionPainter: CaptionDrawing {
     _ caption: Caption, ink: CaptionInk, at place: CaptionPlace, on picture: inout PixelBuffer
   ) {
     guard picture.size == place.picture else { return }
-    let drawn = context.withLock { context in
+    let drawn = TextContext.shared.withLock { context in
       Self.set(caption, at: place, context).flatMap { $0.overlay(ink, at: place) }
         .map(DrawnOverlay.init)
     }
@@ -35,14 +33,16 @@ public final class CaptionPainter: CaptionDrawing {
 
   /// How many of the caption's characters no installed font has.
   public func missingGlyphs(in caption: Caption, at place: CaptionPlace) -> Int {
-    context.withLock { context in
+    TextContext.shared.withLock { context in
       Self.set(caption, at: place, context)?.layout.missingGlyphs ?? 0
     }
   }
 
   /// Whether the caption is too long for its place and ends in an ellipsis.
   public func isCut(_ caption: Caption, at place: CaptionPlace) -> Bool {
-    context.withLock { context in Self.set(caption, at: place, context)?.layout.isCut ?? false }
+    TextContext.shared.withLock { context in
+      Self.set(caption, at: place, context)?.layout.isCut ?? false
+    }
   }
 
   private static func set(_ caption: Caption, at place: CaptionPlace, _ context: TextContext)

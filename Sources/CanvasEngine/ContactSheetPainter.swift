@@ -7,8 +7,6 @@ public final class ContactSheetPainter: ContactSheetDrawing {
   private static let page = SRGBColor(red8: 247, green8: 246, blue8: 243)
   private static let label = SRGBColor(red8: 64, green8: 62, blue8: 58)
 
-  private let context = Mutex(TextContext())
-
   /// A painter with the fonts that are installed now.
   public init() {}
 
@@ -30,7 +28,7 @@ public final class ContactSheetPainter: ContactSheetDrawing {
     _ text: String, in area: PixelArea, fontSize: Double, on page: inout PixelBuffer
   ) {
     guard let text = CaptionText.clean(text) else { return }
-    let drawn = context.withLock { context -> DrawnOverlay? in
+    let drawn = TextContext.shared.withLock { context -> DrawnOverlay? in
       guard let overlay = Overlay(area) else { return nil }
       let layout = context.layout(
         text,

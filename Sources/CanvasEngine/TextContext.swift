@@ -1,8 +1,15 @@
 import CCanvas
 import MantelCore
+import Synchronization
 
 /// The system's fonts, as Pango sees them. Used by one thread at a time.
 final class TextContext {
+  /// The one of this process.
+  ///
+  /// One, since fonts take memory and time to read, and since cairo 1.16 keeps glyphs of all contexts in common tables that two threads
+  /// have crashed in.
+  static let shared = Mutex(TextContext())
+
   private let context: OpaquePointer
 
   /// Reads the system's fonts, once.

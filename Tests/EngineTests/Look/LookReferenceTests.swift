@@ -27,7 +27,8 @@ import Testing
         try LookReference.difference(strip(other), kept) > 2 * LookReference.tolerance, "\(other)")
     }
     #expect(
-      try LookReference.difference(strip(filter, [0, 0.4, 0.8]), kept) > 2 * LookReference.tolerance)
+      try LookReference.difference(strip(filter, [0, 0.4, 0.8]), kept) > 2 * LookReference.tolerance
+    )
   }
 
   /// Every mat in every shape, a row a mat.
