@@ -22,7 +22,9 @@ public struct VipsDecoder: PhotoDecoding {
     guard let loader = Self.loader(of: format) else { return nil }
     try VipsLibrary.start()
     do throws(ImagingError) {
-      return try Self.decode(file, by: loader, format: format, side: side)
+      return try VipsLibrary.alone { () throws(ImagingError) in
+        try Self.decode(file, by: loader, format: format, side: side)
+      }
     } catch .damaged(let detail) where Self.unknownVariants.contains(where: detail.contains) {
       throw .unsupported(format, detail: detail)
     }

@@ -11,6 +11,14 @@ public struct VipsFinisher: PixelFinishing {
   public func finish(_ pixels: UnfinishedPixels, side: Int) throws(ImagingError) -> PixelBuffer {
     try VipsLibrary.start()
     try Self.check(pixels)
+    return try VipsLibrary.alone { () throws(ImagingError) in
+      try Self.finished(pixels, side: side)
+    }
+  }
+
+  private static func finished(_ pixels: UnfinishedPixels, side: Int) throws(ImagingError)
+    -> PixelBuffer
+  {
     var samples = cvips_samples(
       bytes: pixels.samples.bindMemory(to: UInt8.self).baseAddress,
       bytes_per_row: pixels.bytesPerRow, bits: Int32(pixels.bits))

@@ -1,5 +1,6 @@
 import CVips
 import MantelImaging
+import Synchronization
 
 /// libvips as a whole: started at its first use, since that takes time and memory.
 enum VipsLibrary {
@@ -28,5 +29,16 @@ enum VipsLibrary {
     defer { vips_error_clear() }
     let text = String(cString: vips_error_buffer())
     return .damaged(detail: text.split(separator: "\n").joined(separator: "; "))
+  }
+
+  private static let turn = Mutex(())
+
+  /// Does work with libvips while no other thread does: why something failed stands in one place for the whole process.
+  ///
+  /// A worker does one job at a time anyway.
+  static func alone<Value: Sendable>(_ work: () throws(ImagingError) -> Value) throws(ImagingError)
+    -> Value
+  {
+    try turn.withLock { _ in Result { () throws(ImagingError) in try work() } }.get()
   }
 }

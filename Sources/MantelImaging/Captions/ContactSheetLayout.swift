@@ -34,7 +34,8 @@ public struct ContactSheetLayout: Equatable, Sendable {
     let labelHeight = Int((22 * scale).rounded(.up))
     fontSize = 13 * scale
 
-    let extents = groups.map { Self.extent($0, gap: gap) }
+    let stacks = groups.map { Self.stacks(of: $0, gap: gap) }
+    let extents = stacks.map { Self.extent($0, gap: gap) }
     guard let widest = extents.map(\.width).max(), widest > 0,
       let tallest = extents.map(\.height).max()
     else { return nil }
@@ -50,17 +51,10 @@ public struct ContactSheetLayout: Equatable, Sendable {
       size.width * size.height <= PhotoLimits.maximumPixels
     else { return nil }
     self.size = size
-    cells = groups.enumerated().map { index, group in
+    cells = groups.indices.map { index in
       let left = margin + index % columns * column
       let top = margin + index / columns * row
-      var x = left
-      let pictures = group.map { picture in
-        defer { x += picture.width + gap }
-        // Pictures of a row stand on one line, over their labels.
-        return PixelArea(
-          x: x, y: top + tallest - picture.height, width: picture.width,
-          height: picture.height)
-      }
+      let pictures = Self.places(of: stacks[index], left: left, bottom: top + tallest, gap: gap)
       return Cell(
         pictures: pictures,
         label: PixelArea(
@@ -68,10 +62,45 @@ public struct ContactSheetLayout: Equatable, Sendable {
     }
   }
 
-  private static func extent(_ group: [PixelSize], gap: Int) -> PixelSize {
-    let widths = group.map(\.width)
+  /// The pictures in columns: one above the other as long as that is no taller than the tallest of them.
+  private static func stacks(of group: [PixelSize], gap: Int) -> [[PixelSize]] {
+    let tallest = group.map(\.height).max() ?? 0
+    var stacks: [[PixelSize]] = []
+    var room = -1
+    for picture in group {
+      if let last = stacks.indices.last, room >= gap + picture.height {
+        stacks[last].append(picture)
+        room -= gap + picture.height
+      } else {
+        stacks.append([picture])
+        room = tallest - picture.height
+      }
+    }
+    return stacks
+  }
+
+  private static func extent(_ stacks: [[PixelSize]], gap: Int) -> PixelSize {
+    let widths = stacks.map { $0.map(\.width).max() ?? 0 }
     return PixelSize(
       width: widths.reduce(0, +) + gap * max(widths.count - 1, 0),
-      height: group.map(\.height).max() ?? 0)
+      height: stacks.joined().map(\.height).max() ?? 0)
+  }
+
+  /// Where each picture stands, in the group's order; the columns end on one line, over their label.
+  private static func places(of stacks: [[PixelSize]], left: Int, bottom: Int, gap: Int)
+    -> [PixelArea]
+  {
+    var areas: [PixelArea] = []
+    var x = left
+    for stack in stacks {
+      let height = stack.map(\.height).reduce(0, +) + gap * (stack.count - 1)
+      var y = bottom - height
+      for picture in stack {
+        areas.append(PixelArea(x: x, y: y, width: picture.width, height: picture.height))
+        y += picture.height + gap
+      }
+      x += (stack.map(\.width).max() ?? 0) + gap
+    }
+    return areas
   }
 }

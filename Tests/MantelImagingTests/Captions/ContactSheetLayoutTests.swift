@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func `the small shape stands over the medium one, beside the large one`() throws {
+    let cell = try #require(ContactSheetLayout(sheet(1))?.cells.first)
+    let (small, medium, large) = (cell.pictures[0], cell.pictures[1], cell.pictures[2])
+    #expect(small.x == medium.x)
+    #expect(small.y + small.height < medium.y)
+    #expect(medium.x + medium.width < large.x)
+    #expect(medium.y + medium.height == large.y + large.height)
+  }
+
   @Test func `a page is neither a ribbon nor a tower`() throws {
     let layout = try #require(ContactSheetLayout(sheet(50)))
     let aspect = Double(layout.size.width) / Double(layout.size.height)
