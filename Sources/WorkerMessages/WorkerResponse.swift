@@ -97,11 +97,16 @@ public struct WorkerDescription: Codable, Equatable, Sendable {
   public let formats: [PhotoFormat]
   /// See `FaceDetection`.
   public let faceDetection: FaceDetection
+  /// The fonts of captions that are not installed; others are drawn in their place.
+  public let missingFonts: [String]
 
   /// A description.
-  public init(libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection) {
+  public init(libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection,
+    missingFonts: [String]
+  ) {
     self.libraries = libraries
     self.faceDetection = faceDetection
+    self.missingFonts = missingFonts
     self.formats = formats
   }
 }

@@ -16,7 +16,7 @@ public enum Quantity: Sendable {
     switch self {
     case .seconds:
       let units = [("ns", 1e9), ("µs", 1e6), ("ms", 1e3)]
-      let unit = units.first { value * $0.1 < 999.5 } ?? ("s", 1)
+      let unit = units.first { abs(value) * $0.1 < 999.5 } ?? ("s", 1)
       return Self.digits(value * unit.1) + " " + unit.0
     case .megabytes: return Self.digits(value) + " MB"
     case .megapixels: return Self.fixed(value, places: 1)

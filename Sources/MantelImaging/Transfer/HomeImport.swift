@@ -96,6 +96,9 @@ public struct HomeImport: Sendable {
       }
       var document = document
       document.unusedSince = nil
+      // An older version did not look at the photo as closely.
+      document.accentColor = document.accentColor ?? pictures.accentColor
+      document.subject = document.subject ?? pictures.subject
       try onTransferStore { () throws(StoreError) in
         try photos.publish(
           document, master: master, thumb: pictures.thumb, glow: pictures.glow)

@@ -19,7 +19,7 @@ public struct PhotoDocument: StoreDocument, Equatable {
   /// The mean of its pixels.
   public let averageColor: AverageColor
   /// The colour that a person would pick from it; nil in documents of version 1.
-  public let accentColor: AverageColor?
+  public var accentColor: AverageColor?
   /// What it is of; nil in documents of version 1.
   public var subject: SubjectRecord?
   /// What its file says of it; nil in documents of version 1, and where that is nothing.

@@ -48,7 +48,8 @@ public struct PhotoStore: Sendable {
 
   /// Makes a photo part of the store, all at once.
   ///
-  /// One that is there already stays as it is, and counts as used again; one whose files are damaged is replaced.
+  /// One that is there already stays as it is, and counts as used again; one whose files are damaged is replaced, and so is the
+  /// document of one that was never looked at for its subject.
   public func publish(_ document: PhotoDocument, master: OpenFile, thumb: OpenFile, glow: OpenFile)
     throws(StoreError)
   {
@@ -60,7 +61,11 @@ public struct PhotoStore: Sendable {
     }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    if isComplete(document.id) {
+    if let known = documentIfComplete(of: document.id) {
+      // An older version did not look at the photo as closely.
+      if known.subject == nil, document.subject != nil {
+        return try document.write(to: folder.document)
+      }
       return try markUsed(document.id)
     }
     try refuseNewer(document.id)

@@ -77,4 +77,14 @@ extension Words {
       "Faces are not found, since libfacedetection cannot be opened: photos are framed by what stands out; run scripts/faces to fetch it anew."
     )
   }
+
+  /// Every font of captions is there.
+  public var fontsAreThere: String { say("The fonts of captions are installed.") }
+
+  /// Fonts of captions that are not there.
+  public func fontsMissing(_ names: [String]) -> String {
+    say(
+      "Captions are drawn in other fonts, since these are not installed: {fonts}; install them if you like.",
+      ["fonts": names.map { Printable.text($0) }.joined(separator: ", ")])
+  }
 }

@@ -35,6 +35,7 @@ extension WorkerDescription {
     case .failure(.unusable): detection = .unusable
     }
     return WorkerDescription(
-      libraries: libraries, formats: PhotoFormat.allCases, faceDetection: detection)
+      libraries: libraries, formats: PhotoFormat.allCases, faceDetection: detection,
+      missingFonts: CanvasFonts.choices().filter { !$0.isInstalled }.map(\.wanted))
   }
 }

@@ -95,6 +95,10 @@ struct Doctor: VerbAction {
         session.words.workerIsFine(libraries: about.libraries.map { "\($0.name) \($0.version)" }))
       // Not having it is no fault: what stands out serves then.
       note("faces", true, faces(about.faceDetection))
+      note(
+        "fonts", true,
+        about.missingFonts.isEmpty
+          ? session.words.fontsAreThere : session.words.fontsMissing(about.missingFonts))
     } catch let error as ImagingError {
       note("worker", false, session.words.explain(error))
     } catch let error as SystemError {

@@ -192,7 +192,7 @@ import Testing
     #expect(answer["ok"] == true)
     #expect(
       answer["checks"].items.map(\.["check"].string) == [
-        "home", "documents", "zone", "worker", "faces",
+        "home", "documents", "zone", "worker", "faces", "fonts",
       ])
     #expect(answer["checks"][0].keys == ["check", "ok", "text"])
     #expect(try desk.mantel("doctor").lines.allSatisfy { $0.hasPrefix("✓ ") })

@@ -17,7 +17,7 @@ enum LookBenchmark: Benchmark {
   private static func table(_ place: Workplace) throws -> [Finding] {
     let size = WidgetShape.large.points.pixels(scale: 3)
     let picture = try master(Photographs.threeToTwo).scaled(within: size)
-    let ours = ColorTable(filter: .chrome)
+    let ours = ColorTable(filter: .chrome, intensity: 1)
     let theirs = LcmsTable(.chrome)
     let check = (ours: filtered(picture, ours, bands: 2), theirs: filtered(picture, theirs))
     precondition(
