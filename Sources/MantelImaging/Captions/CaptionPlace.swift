@@ -100,11 +100,11 @@ public struct CaptionPlace: Equatable, Hashable, Sendable {
     let height = min(Double(lines) * lineHeight, box.height)
     let bottom = box.y + box.height
     let top = alignment == .middle ? box.y + (box.height - height) / 2 : bottom - height
-    // What hangs out of a line: an accent on a capital, the tail of a letter.
-    let overhang = lineHeight * 0.15
+    // What hangs out of a line: an accent on a capital, the tail of a letter, a slanted one.
+    let overhang = lineHeight * 0.4
     return Self.pixels(
-      x: box.x, y: top - overhang, width: box.width, height: height + 2 * overhang,
-      in: picture)
+      x: box.x - overhang, y: top - overhang, width: box.width + 2 * overhang,
+      height: height + 2 * overhang, in: picture)
   }
 
   /// The whole pixels that a box touches.
