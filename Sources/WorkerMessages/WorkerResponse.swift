@@ -101,7 +101,8 @@ public struct WorkerDescription: Codable, Equatable, Sendable {
   public let missingFonts: [String]
 
   /// A description.
-  public init(libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection,
+  public init(
+    libraries: [Library], formats: [PhotoFormat], faceDetection: FaceDetection,
     missingFonts: [String]
   ) {
     self.libraries = libraries

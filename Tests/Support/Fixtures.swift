@@ -55,9 +55,14 @@ public struct TestHome: Sendable {
       id: try Self.identifier(number), format: "jpeg",
       original: PixelSize(width: width, height: height),
       averageColor: AverageColor(red: 1, green: 2, blue: 3))
-    let picture = try MemoryFile.containing(Array("picture \(number)".utf8))
-    try photos.publish(document, master: picture, thumb: picture, glow: picture)
+    try publish(document)
     return document
+  }
+
+  /// Puts a photo with made-up picture files into the store.
+  public func publish(_ document: PhotoDocument) throws {
+    let picture = try MemoryFile.containing(Array("picture \(document.id.text)".utf8))
+    try photos.publish(document, master: picture, thumb: picture, glow: picture)
   }
 }
 

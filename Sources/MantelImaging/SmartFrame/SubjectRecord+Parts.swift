@@ -46,9 +46,13 @@ extension SubjectRecord.Box {
       height: share(rectangle.height, of: photo.height))
   }
 
+  /// The part of the box that lies in the photo. Documents come from archives too, so no number in them is believed.
   fileprivate func rectangle(in photo: PixelSize) -> CropRectangle {
-    let (width, height) = (Double(photo.width), Double(photo.height))
+    func inside(_ share: Double) -> Double { share.isFinite ? min(max(share, 0), 1) : 0 }
+    let (left, top) = (inside(x), inside(y))
+    let (right, bottom) = (inside(x + width), inside(y + height))
     return CropRectangle(
-      x: x * width, y: y * height, width: self.width * width, height: self.height * height)
+      left: left * Double(photo.width), top: top * Double(photo.height),
+      right: right * Double(photo.width), bottom: bottom * Double(photo.height))
   }
 }

@@ -22,7 +22,7 @@ public struct PhotoDocument: StoreDocument, Equatable {
   public var accentColor: AverageColor?
   /// What it is of; nil in documents of version 1.
   public var subject: SubjectRecord?
-  /// What its file says of it; nil in documents of version 1, and where that is nothing.
+  /// What its file says of it, its position apart; nil in documents of version 1, and where that is nothing.
   public let metadata: PhotoMetadata?
   /// Since when no widget uses it, in Unix seconds; nil while one does.
   public var unusedSince: Timestamp?
@@ -40,7 +40,10 @@ public struct PhotoDocument: StoreDocument, Equatable {
     self.averageColor = averageColor
     self.accentColor = accentColor
     self.subject = subject
-    self.metadata = metadata == PhotoMetadata() ? nil : metadata
+    // Nothing here needs to know where on Earth the photo was taken.
+    var kept = metadata ?? PhotoMetadata()
+    kept.position = nil
+    self.metadata = kept == PhotoMetadata() ? nil : kept
   }
 
   /// The size of the upright original.

@@ -28,6 +28,24 @@ struct PhotoStoreTests {
     #expect(test.photos.isComplete(document.id))
   }
 
+  @Test func `a photo of an older document is known better when it is published again`() throws {
+    let test = try TestHome()
+    let old = try test.publish(1)
+    #expect(old.subject == nil)
+    let subject = SubjectRecord(kind: .middle, parts: [])
+    let place = GeoPosition(latitude: 52, longitude: 13)
+    let new = PhotoDocument(
+      id: old.id, format: old.format, original: old.original, averageColor: old.averageColor,
+      accentColor: AverageColor(red: 9, green: 8, blue: 7), subject: subject,
+      metadata: PhotoMetadata(camera: "Leica M6", position: place))
+    try test.publish(new)
+    let read = try test.photos.document(of: old.id)
+    #expect(read == new)
+    #expect(read.metadata == PhotoMetadata(camera: "Leica M6"), "where it was taken is not kept")
+    _ = try test.publish(1)
+    #expect(try test.photos.document(of: old.id) == new)
+  }
+
   @Test func `a photo that no widget uses is kept for 30 days and then let go`() throws {
     let test = try TestHome()
     let document = try test.publish(1)
