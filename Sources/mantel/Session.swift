@@ -40,9 +40,15 @@ struct Session: Sendable {
   func widgetsOrAll(_ invocation: Invocation) throws -> (widgets: [WidgetIdentifier], isWhole: Bool)
   {
     if invocation.argument(.widget) != nil { return ([try widget(invocation)], true) }
+    let (documents, isWhole) = try allWidgets()
+    return (documents.map(\.id), isWhole)
+  }
+
+  /// Every widget that can be read; complains of the others.
+  func allWidgets() throws -> (documents: [WidgetDocument], isWhole: Bool) {
     let (documents, failures) = try widgets.loadAll()
     for failure in failures { output.complain(words.explain(failure)) }
-    return (documents.map(\.id), failures.isEmpty)
+    return (documents, failures.isEmpty)
   }
 
   /// The moment that the call speaks of: `--at`, else now, on the clock of `--zone`, else of the system.

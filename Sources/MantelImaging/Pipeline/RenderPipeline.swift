@@ -35,12 +35,14 @@ public struct RenderPipeline: Sendable {
 
   /// Brings the widget's pictures up to date, by `force` even those that are. One process at a time does so; others wait.
   ///
-  /// `progress` hears how many of how many photos are done, each time another one is.
+  /// `known` is the widget's document where it was read just before. `progress` hears how many of how many photos are done, each time
+  /// another one is.
   public func run(
-    _ identifier: WidgetIdentifier, force: Bool, at moment: Moment,
+    _ identifier: WidgetIdentifier, known: WidgetDocument? = nil, force: Bool, at moment: Moment,
     progress: (_ done: Int, _ total: Int) -> Void
   ) async throws(StoreError) -> Report {
-    if let skipped = try unchanged(try widgets.load(identifier), force: force) {
+    let before = if let known { known } else { try widgets.load(identifier) }
+    if let skipped = try unchanged(before, force: force) {
       var report = Report()
       report.skipped = skipped
       return report

@@ -6,8 +6,9 @@ import MantelSystem
 ///     widgets/<uuid>/taps.json        how often it was tapped onward
 ///     widgets/<uuid>/manifest.json    which finished pictures there are, and what went into each
 ///     widgets/<uuid>/renders/         the finished pictures
-///     photos/<id>/photo.json          size, format, average colour
+///     photos/<id>/photo.json          size, format, colours, what it is of, what its file says of it
 ///     photos/<id>/master.jpg, thumb.jpg, glow.jpg
+///     housekeeping.json               when all this was last looked through for what nobody needs any more
 public struct HomeFolder: Hashable, Sendable {
   /// The shared folder itself, absolute.
   public let root: FilePath

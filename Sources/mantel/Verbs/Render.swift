@@ -8,6 +8,8 @@ import WorkerEngine
 struct Render: VerbAction {
   private let session: Session
   private let widgets: [WidgetIdentifier]
+  /// Those of the widgets that were read already.
+  private let documents: [WidgetIdentifier: WidgetDocument]
   private let isWhole: Bool
   private let isForced: Bool
   private let moment: Moment
@@ -16,7 +18,14 @@ struct Render: VerbAction {
     self.session = session
     isForced = invocation.flag(.force)
     moment = try session.moment(invocation)
-    (widgets, isWhole) = try session.widgetsOrAll(invocation)
+    if invocation.argument(.widget) != nil {
+      (widgets, documents, isWhole) = ([try session.widget(invocation)], [:], true)
+    } else {
+      let (documents, isWhole) = try session.allWidgets()
+      widgets = documents.map(\.id)
+      self.documents = Dictionary(uniqueKeysWithValues: documents.map { ($0.id, $0) })
+      self.isWhole = isWhole
+    }
   }
 
   func run() async throws -> Bool {
@@ -29,7 +38,9 @@ struct Render: VerbAction {
       var progress = ProgressBar(words: session.words, isJSON: session.output.isJSON)
       let report: RenderPipeline.Report
       do throws(StoreError) {
-        report = try await pipeline.run(widget, force: isForced, at: moment) { done, total in
+        report = try await pipeline.run(
+          widget, known: documents[widget], force: isForced, at: moment
+        ) { done, total in
           progress.show(done, of: total)
         }
         progress.clear()
@@ -51,7 +62,9 @@ struct Render: VerbAction {
     }
     session.output.say(session.words.rendered(answer.rendered, skipped: answer.skipped))
     try session.output.answer(answer)
-    if isDone { try collectUnused() }
+    if isDone, answer.rendered > 0 || session.home.isHousekeepingDue(now: moment.time) {
+      try keepHouse()
+    }
     return isDone
   }
 
@@ -65,11 +78,12 @@ struct Render: VerbAction {
   }
 
   /// Lets go of photos that no widget has used for 30 days. A widget that cannot be read may use any of them.
-  private func collectUnused() throws {
+  private func keepHouse() throws {
     let (documents, failures) = try session.widgets.loadAll()
     guard failures.isEmpty else { return }
     let used = Set(documents.flatMap { $0.photos.map(\.photo) })
     try session.photos.collectUnused(keeping: used, now: moment.time)
     try session.home.removeUnfinished(now: moment.time)
+    try session.home.noteHousekeeping(now: moment.time)
   }
 }

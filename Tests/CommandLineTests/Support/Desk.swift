@@ -121,10 +121,10 @@ final class Desk {
     return found
   }
 
-  /// Everything in the shared folder but the empty files that are locked.
+  /// Everything in the shared folder but the empty files that are locked, and the note of when it was looked through.
   func kept() throws -> [FilePath: [UInt8]] {
     try contents(of: home).filter { path, _ in
-      !path.lossyText.hasSuffix("/lock") && !path.lossyText.hasSuffix("/render.lock")
+      !["/lock", "/render.lock", "/housekeeping.json"].contains { path.lossyText.hasSuffix($0) }
     }
   }
 }
