@@ -52,7 +52,7 @@ public struct RenderPipeline: Sendable {
     let refresh = SourceRefresh(widgets: widgets, intake: intake, width: width)
     let (document, failures) = try await refresh.run(try widgets.load(identifier), moment: moment)
 
-    let plan = try plan(document, force: force)
+    let plan = plan(document, try widgets.manifest(of: identifier), force: force)
     var report = Report()
     report.skipped = plan.skipped
     report.failed = failures.map { (photo: $0.0, failure: $0.1) }
@@ -84,9 +84,10 @@ public struct RenderPipeline: Sendable {
     for entry in document.photos {
       if case .changed = entry.source.state() { return nil }
     }
-    let plan = try plan(document, force: force)
+    let manifest = try widgets.manifest(of: document.id)
+    let plan = plan(document, manifest, force: force)
     if !plan.jobs.isEmpty { return nil }
-    return try widgets.hasStaleRenders(document) ? nil : plan.skipped
+    return try widgets.hasStaleRenders(document, manifest) ? nil : plan.skipped
   }
 
   /// The pictures of one photo that are to be made.
@@ -96,10 +97,11 @@ public struct RenderPipeline: Sendable {
     let shapes: [WidgetShape]
   }
 
-  private func plan(_ document: WidgetDocument, force: Bool) throws(StoreError)
+  private func plan(_ document: WidgetDocument, _ manifest: ManifestDocument, force: Bool)
     -> (jobs: [Job], skipped: Int)
   {
-    let finished = force ? [] : Set(try widgets.finishedRenders(of: document.id).map(\.file))
+    let finished =
+      force ? [] : Set(widgets.finishedRenders(of: document.id, in: manifest).map(\.file))
     var jobs: [Job] = []
     var skipped = 0
     for entry in document.photos {

@@ -26,7 +26,14 @@ extension WidgetStore {
   public func finishedRenders(of identifier: WidgetIdentifier) throws(StoreError)
     -> [ManifestDocument.Render]
   {
-    try manifest(of: identifier).renders.filter { render in
+    finishedRenders(of: identifier, in: try manifest(of: identifier))
+  }
+
+  /// The entries of the widget's manifest whose pictures are there.
+  public func finishedRenders(of identifier: WidgetIdentifier, in manifest: ManifestDocument)
+    -> [ManifestDocument.Render]
+  {
+    manifest.renders.filter { render in
       guard let status = try? FileStatus.of(path(of: render, of: identifier)) else { return false }
       return status.kind == .file && status.size > 0
     }
@@ -66,9 +73,10 @@ extension WidgetStore {
     try removeUnlisted(by: after, of: document.id)
   }
 
-  /// Whether the manifest or the folder holds pictures that the widget no longer has.
-  public func hasStaleRenders(_ document: WidgetDocument) throws(StoreError) -> Bool {
-    let manifest = try manifest(of: document.id)
+  /// Whether the widget's manifest or folder holds pictures that it no longer has.
+  public func hasStaleRenders(_ document: WidgetDocument, _ manifest: ManifestDocument)
+    throws(StoreError) -> Bool
+  {
     let kept = Set(document.photos.map(\.photo))
     if manifest.renders.contains(where: { !kept.contains($0.photo) }) { return true }
     return try !unlisted(by: manifest, of: document.id).isEmpty

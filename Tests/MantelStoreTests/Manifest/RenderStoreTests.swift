@@ -39,10 +39,10 @@ struct RenderStoreTests {
     try test.widgets.publish([gone], of: widget)
     try test.folder.write("half", to: "home/widgets/\(widget.id.text)/renders/.tmp-0123")
     let edited = try test.widgets.update(widget.id) { document, _ in document.photos.removeFirst() }
-    #expect(try test.widgets.hasStaleRenders(edited))
+    #expect(try test.widgets.hasStaleRenders(edited, test.widgets.manifest(of: edited.id)))
     try test.widgets.publish([], of: edited)
     #expect(try files(test, widget) == 0)
-    #expect(try !test.widgets.hasStaleRenders(edited))
+    #expect(try !test.widgets.hasStaleRenders(edited, test.widgets.manifest(of: edited.id)))
   }
 
   @Test func `a manifest that is damaged counts as empty, one of a newer version is refused`()
