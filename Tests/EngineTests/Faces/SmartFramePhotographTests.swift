@@ -2,7 +2,9 @@ import FaceEngine
 import JPEGEngine
 import MantelCore
 import MantelImaging
+import MantelStore
 import MantelSystem
+import TestSupport
 import Testing
 
 /// Smart frame on real photos, by the marks of a person (docs/smart-frame.md has the counts).

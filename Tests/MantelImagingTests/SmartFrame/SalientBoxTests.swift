@@ -1,5 +1,6 @@
 import MantelCore
 import MantelImaging
+import TestSupport
 import Testing
 
 @Suite struct SalientBoxTests {
