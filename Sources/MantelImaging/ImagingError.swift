@@ -29,4 +29,14 @@ public enum ImagingError: Error, Equatable, Sendable {
   case workerMisspoke(detail: String)
   /// The work was called off.
   case cancelled
+
+  /// Whether the file that was read is what is wrong.
+  public var isOfTheFile: Bool {
+    switch self {
+    case .empty, .notAFile, .unknownFormat, .unsupported, .damaged, .tooManyPixels, .fileTooLarge:
+      true
+    case .system, .workerUnavailable, .workerStopped, .workerTimedOut, .workerMisspoke, .cancelled:
+      false
+    }
+  }
 }

@@ -24,23 +24,27 @@ public final class OpenFile: Sendable {
     case reading
     /// For writing, new; fails where the name is taken.
     case creating
+    /// The same, for a file that others may read as far as the user's umask lets them.
+    case creatingForAll
     /// For locking, created where it is missing.
     case locking
     /// A folder, to synchronize it.
     case folder
   }
 
-  /// Opens a file; new ones are private to the user.
+  /// Opens a file; new ones are private to the user unless the mode says otherwise.
   public static func open(_ path: FilePath, for mode: Mode) throws(SystemError) -> OpenFile {
     let flags: Int32 =
       switch mode {
       case .reading: O_RDONLY | O_NONBLOCK | O_NOCTTY
-      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .creating, .creatingForAll: O_WRONLY | O_CREAT | O_EXCL
       case .locking: O_RDWR | O_CREAT
       case .folder: O_RDONLY | O_DIRECTORY
       }
     let descriptor = path.withCString { name in
-      retrying { Glibc.open(name, flags | O_CLOEXEC, mode_t(0o600)) }
+      retrying {
+        Glibc.open(name, flags | O_CLOEXEC, mode_t(mode == .creatingForAll ? 0o666 : 0o600))
+      }
     }
     guard descriptor >= 0 else { throw .last(.open, path) }
     return OpenFile(owning: descriptor, path: path)

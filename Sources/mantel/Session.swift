@@ -86,16 +86,6 @@ struct Session: Sendable {
     ISO8601.text(time, in: zone)
   }
 
-  /// Refuses a path at which no file can be written, before any work is done for it.
-  func checkTarget(_ path: FilePath) throws {
-    guard (try? FileStatus.of(path.parent))?.kind == .folder else {
-      throw Refusal(sentence: words.noFolderToWriteIn(path.parent))
-    }
-    if (try? FileStatus.of(path))?.kind == .folder {
-      throw Refusal(sentence: words.folderInTheWay(path))
-    }
-  }
-
   /// The program that reads photos, one process a processor.
   func workers() throws -> WorkerPool {
     WorkerPool(try .installed())

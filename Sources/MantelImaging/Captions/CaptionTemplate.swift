@@ -45,21 +45,48 @@ public struct CaptionTemplate: Equatable, Sendable {
 
   /// The caption of a photo, cleaned; nil where nothing is left.
   ///
-  /// A field that is not known takes the separators beside it along, and brackets that it leaves empty: `{place}, {year}` without a
-  /// place is the year alone, and `{camera} ({year})` without a year the camera. Values are never read as templates.
+  /// A field that is not known takes the separators beside it along, brackets that it leaves empty, and small words that led to it
+  /// where no other word follows: `{place}, {year}` without a place is the year alone, `{camera} ({year})` without a year the camera,
+  /// and `Greetings from {place}` greetings. Values are never read as templates.
   public func filled(with fields: CaptionFields) -> String? {
+    let values = pieces.map { piece in
+      if case .field(let name) = piece {
+        (fields[name] ?? nil).flatMap(CaptionText.clean)
+      } else {
+        String?.none
+      }
+    }
     var result = CaptionText.Joining()
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .text(let text): result.append(text: text)
-      case .field(let name):
-        if let value = (fields[name] ?? nil).flatMap(CaptionText.clean) {
-          result.append(value: value)
-        } else {
-          result.leaveOut()
-        }
+      case .text(let text):
+        let leadsNowhere = isHole(index + 1, values) && !hasWord(after: index + 1, values)
+        result.append(text: leadsNowhere ? SmallWords.trimmed(text) : text)
+      case .field:
+        if let value = values[index] { result.append(value: value) } else { result.leaveOut() }
       }
     }
     return CaptionText.clean(result.finished)
+  }
+
+  private func isHole(_ index: Int, _ values: [String?]) -> Bool {
+    guard pieces.indices.contains(index), case .field = pieces[index] else { return false }
+    return values[index] == nil
+  }
+
+  /// Whether a word comes right after a field, be it that of another field: “In {place} {year}”.
+  private func hasWord(after field: Int, _ values: [String?]) -> Bool {
+    for index in pieces.indices.dropFirst(field + 1) {
+      switch pieces[index] {
+      case .text(let text):
+        guard let first = text.first(where: { !$0.isWhitespace }) else { continue }
+        guard first.isLetter || first.isNumber else { return false }
+        // Small words that lead to nothing themselves are no words to lead to.
+        let leadsNowhere = isHole(index + 1, values) && !hasWord(after: index + 1, values)
+        return !(leadsNowhere && SmallWords.trimmed(text).allSatisfy(\.isWhitespace))
+      case .field: return values[index] != nil
+      }
+    }
+    return false
   }
 }

@@ -5,11 +5,13 @@ public struct MetadataTags: Sendable {
 
   /// Every tag that `PhotoMetadata` asks for.
   public static let names: [String] =
-    dates + [make, model, city.0, city.1, state.0, state.1, country.0, country.1] + descriptions
+    dates + [
+      make.0, make.1, model.0, model.1, city.0, city.1, state.0, state.1, country.0, country.1,
+    ] + descriptions
     + [offset, iptcTime]
 
-  static let make = "Exif.Image.Make"
-  static let model = "Exif.Image.Model"
+  static let make = ("Exif.Image.Make", "Xmp.tiff.Make")
+  static let model = ("Exif.Image.Model", "Xmp.tiff.Model")
   static let offset = "Exif.Photo.OffsetTimeOriginal"
   static let exifDates = ["Exif.Photo.DateTimeOriginal", "Exif.Image.DateTimeOriginal"]
   static let xmpDates = [

@@ -7,7 +7,7 @@ extension PhotoMetadata {
     self.init(
       taken: Self.taken(tags),
       camera: CameraName.tidied(
-        make: tags.text(MetadataTags.make), model: tags.text(MetadataTags.model)),
+        make: Self.either(MetadataTags.make, tags), model: Self.either(MetadataTags.model, tags)),
       description: MetadataTags.descriptions.lazy.compactMap(tags.text).first(where: {
         !BoilerplateDescription.matches($0)
       }),
@@ -41,10 +41,13 @@ extension PhotoMetadata {
   }
 
   private static func place(_ tags: MetadataTags) -> String? {
-    func part(_ names: (String, String)) -> String? { tags.text(names.0) ?? tags.text(names.1) }
-    return PlaceName(
-      city: part(MetadataTags.city), state: part(MetadataTags.state),
-      country: part(MetadataTags.country)
+    PlaceName(
+      city: either(MetadataTags.city, tags), state: either(MetadataTags.state, tags),
+      country: either(MetadataTags.country, tags)
     ).text
+  }
+
+  private static func either(_ names: (String, String), _ tags: MetadataTags) -> String? {
+    tags.text(names.0) ?? tags.text(names.1)
   }
 }

@@ -7,8 +7,9 @@ extension PixelBuffer {
 
   /// The colours in which a caption of one or two lines can be read on this picture, finished by `recipe`, whatever it says.
   ///
-  /// Not only the letters' own pixels count: “time ago” grows and shrinks, and another home has other fonts.
+  /// On an instant picture that is its mat, which needs no scrim. Elsewhere not only the letters' own pixels count: “time ago” grows and shrinks, and another home has other fonts.
   public func captionInk(by recipe: RenderRecipe) -> CaptionInk {
+    if recipe.look.frame == .instant { return CaptionInk(on: recipe.look.matColor) }
     let place = CaptionPlace(
       picture: size, frame: recipe.look.frame, scale: recipe.scale,
       cornerRadius: recipe.cornerRadius)

@@ -21,8 +21,9 @@ public struct PhotoIntake: Sendable {
     public let source: SourceRecord
   }
 
-  /// Reads the file at an absolute path and makes it part of the store.
-  public func take(_ path: FilePath) async throws(PhotoFailure) -> Arrival {
+  /// Reads the file at an absolute path and makes it part of the store, by `replacing` also where the store has the photo already.
+  public func take(_ path: FilePath, replacing: Bool = false) async throws(PhotoFailure) -> Arrival
+  {
     let (file, status) = try onImaging { () throws(ImagingError) in try Self.open(path) }
     let imported: ImportedPhoto
     do {
@@ -39,7 +40,8 @@ public struct PhotoIntake: Sendable {
       subject: imported.subject, metadata: imported.metadata)
     do throws(StoreError) {
       try photos.publish(
-        document, master: imported.master, thumb: imported.thumb, glow: imported.glow)
+        document, master: imported.master, thumb: imported.thumb, glow: imported.glow,
+        replacing: replacing)
     } catch {
       throw .store(error)
     }

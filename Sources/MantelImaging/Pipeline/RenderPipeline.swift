@@ -121,12 +121,20 @@ public struct RenderPipeline: Sendable {
   private func make(_ job: Job, of widget: WidgetIdentifier) async throws(PhotoFailure)
     -> [ManifestDocument.Render]
   {
-    let photo: PhotoDocument
-    if let known = photos.documentIfComplete(of: job.entry.photo) {
-      photo = known
-    } else {
-      photo = try await restore(job.entry)
+    guard let known = photos.documentIfComplete(of: job.entry.photo) else {
+      return try await make(job, of: widget, try await restore(job.entry))
     }
+    do {
+      return try await make(job, of: widget, known)
+    } catch .imaging(let error) where error.isOfTheFile {
+      // Our own copy of the photo is damaged, whatever its size says.
+      return try await make(job, of: widget, try await restore(job.entry))
+    }
+  }
+
+  private func make(_ job: Job, of widget: WidgetIdentifier, _ photo: PhotoDocument)
+    async throws(PhotoFailure) -> [ManifestDocument.Render]
+  {
     let items = RenderPlan.items(for: job.entry, photo, look: job.look, shapes: job.shapes)
     let master: OpenFile
     do throws(SystemError) {
@@ -147,6 +155,7 @@ public struct RenderPipeline: Sendable {
     for (item, picture) in zip(items, pictures) {
       var render = item.render
       render.ink = picture.ink
+      render.bytes = (try? picture.file.status())?.size
       try onStore { () throws(StoreError) in
         try widgets.save(picture.file, as: render, of: widget)
       }
@@ -157,7 +166,7 @@ public struct RenderPipeline: Sendable {
 
   /// Imports the photo again from its source when its own files are damaged or gone.
   private func restore(_ entry: WidgetPhoto) async throws(PhotoFailure) -> PhotoDocument {
-    let arrival = try await intake.take(entry.source.path)
+    let arrival = try await intake.take(entry.source.path, replacing: true)
     guard arrival.document.id == entry.photo else {
       throw .store(.photoNotFound(entry.photo.text, widget: ""))
     }

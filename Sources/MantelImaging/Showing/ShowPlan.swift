@@ -26,6 +26,10 @@ public struct ShowPlan: Sendable {
 
   /// The ways from the best to the least; the next is taken where a file is missing or damaged. The last needs no file.
   public let steps: [Step]
+  /// The photo's mean colour, which stands for it where no file can be read.
+  public let color: AverageColor
+  /// Whether there is a finished picture, and it is as the widget is now.
+  public let isCurrent: Bool
 
   /// The plan for a photo of a widget in a shape, at `scale` pixels a point, with this caption.
   ///
@@ -65,6 +69,8 @@ public struct ShowPlan: Sendable {
     }
     steps.append(step(.color, nil, .color(document.averageColor)))
     self.steps = steps
+    color = document.averageColor
+    isCurrent = render?.file == item.render.file
   }
 
   /// A photo of which nothing is known any more.

@@ -60,11 +60,14 @@ public struct SheetRecipe: Codable, Equatable, Sendable {
     public var length: Int
     /// How it is shown.
     public var show: ShowRecipe
+    /// What stands for it where its bytes are damaged.
+    public var fallback: AverageColor
 
     /// A picture.
-    public init(length: Int, show: ShowRecipe) {
+    public init(length: Int, show: ShowRecipe, fallback: AverageColor) {
       self.length = length
       self.show = show
+      self.fallback = fallback
     }
   }
 

@@ -10,18 +10,20 @@ public enum AtomicFile {
     try replace(path) { file throws(SystemError) in try file.write(bytes) }
   }
 
-  /// Puts the whole of another file at `path`.
-  public static func write(contentsOf other: OpenFile, to path: FilePath) throws(SystemError) {
-    try replace(path) { file throws(SystemError) in try file.write(contentsOf: other) }
+  /// Puts the whole of another file at `path`; private to the user unless `mode` says otherwise.
+  public static func write(
+    contentsOf other: OpenFile, to path: FilePath, mode: OpenFile.Mode = .creating
+  ) throws(SystemError) {
+    try replace(path, mode: mode) { file throws(SystemError) in try file.write(contentsOf: other) }
   }
 
   /// Puts at `path` what `fill` writes. Where anything fails, what was there before is still there.
   public static func replace(
-    _ path: FilePath, fill: (OpenFile) throws(SystemError) -> Void
+    _ path: FilePath, mode: OpenFile.Mode = .creating, fill: (OpenFile) throws(SystemError) -> Void
   ) throws(SystemError) {
     let temporary = path.parent.appending(temporaryName())
     do throws(SystemError) {
-      let file = try OpenFile.open(temporary, for: .creating)
+      let file = try OpenFile.open(temporary, for: mode)
       try fill(file)
       try file.synchronize()
       try Folder.rename(temporary, to: path)

@@ -23,6 +23,8 @@ public struct ManifestDocument: StoreDocument, Equatable {
     public let hash: String
     /// The picture's name in the widget's folder of renders.
     public let file: String
+    /// The size of the picture's file in bytes, by which a damaged one is told; nil for a picture of an older version.
+    public var bytes: Int64?
     /// The colours of a caption on it; nil for a picture of an older version.
     public var ink: CaptionInk?
 

@@ -33,10 +33,13 @@ extension WidgetStore {
   public func finishedRenders(of identifier: WidgetIdentifier, in manifest: ManifestDocument)
     -> [ManifestDocument.Render]
   {
-    manifest.renders.filter { render in
-      guard let status = try? FileStatus.of(path(of: render, of: identifier)) else { return false }
-      return status.kind == .file && status.size > 0
-    }
+    manifest.renders.filter { isWhole($0, of: identifier) }
+  }
+
+  /// Whether a finished picture is there, as large as it was when it was made.
+  func isWhole(_ render: ManifestDocument.Render, of identifier: WidgetIdentifier) -> Bool {
+    guard let status = try? FileStatus.of(path(of: render, of: identifier)) else { return false }
+    return status.kind == .file && status.size > 0 && (render.bytes ?? status.size) == status.size
   }
 
   /// Where the picture lies.

@@ -49,10 +49,11 @@ public struct PhotoStore: Sendable {
   /// Makes a photo part of the store, all at once.
   ///
   /// One that is there already stays as it is, and counts as used again; one whose files are damaged is replaced, and so is the
-  /// document of one that was never looked at for its subject.
-  public func publish(_ document: PhotoDocument, master: OpenFile, thumb: OpenFile, glow: OpenFile)
-    throws(StoreError)
-  {
+  /// document of one that was never looked at for its subject; by `replacing` any.
+  public func publish(
+    _ document: PhotoDocument, master: OpenFile, thumb: OpenFile, glow: OpenFile,
+    replacing: Bool = false
+  ) throws(StoreError) {
     let folder = home.photo(document.id)
     let encoded = try document.encoded(path: folder.document)
     try onSystem { () throws(SystemError) in
@@ -61,7 +62,7 @@ public struct PhotoStore: Sendable {
     }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    if let known = documentIfComplete(of: document.id) {
+    if !replacing, let known = documentIfComplete(of: document.id) {
       // An older version did not look at the photo as closely.
       if known.subject == nil, document.subject != nil {
         return try document.write(to: folder.document)
@@ -86,6 +87,16 @@ public struct PhotoStore: Sendable {
       try? Folder.removeAll(staging.path)
       throw .system(error)
     }
+  }
+
+  /// Notes what a photo is of.
+  public func setSubject(_ subject: SubjectRecord, of photo: PhotoIdentifier) throws(StoreError) {
+    let lock = try lock()
+    defer { withExtendedLifetime(lock) {} }
+    var document = try document(of: photo)
+    guard document.subject != subject else { return }
+    document.subject = subject
+    try document.write(to: home.photo(photo).document)
   }
 
   /// The identifiers of all photos in the store.

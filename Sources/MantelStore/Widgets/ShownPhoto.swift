@@ -76,7 +76,7 @@ extension WidgetStore {
     // A manifest that cannot be read lists nothing; there is still a thumb to show.
     let manifest = (try? manifest(of: widget)) ?? ManifestDocument()
     return manifest.renders.first {
-      $0.photo == photo && $0.shape == shape && isPicture(path(of: $0, of: widget))
+      $0.photo == photo && $0.shape == shape && isWhole($0, of: widget)
     }
   }
 

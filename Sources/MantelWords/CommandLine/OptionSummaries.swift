@@ -37,7 +37,9 @@ extension Words {
   /// Of `--zoom`.
   public var optionZoom: String { say("How far to zoom in, from 1 to 5") }
   /// Of `--reset`.
-  public var optionReset: String { say("Go back to the middle of the photo, without zoom") }
+  public var optionReset: String {
+    say("Go back to the middle of the photo in every shape; with --shape, to the shared crop")
+  }
   /// Of `--smart`.
   public var optionSmart: String { say("Frame by faces, else by what stands out") }
   /// Of `--filter`.

@@ -87,4 +87,9 @@ extension Words {
       "Captions are drawn in other fonts, since these are not installed: {fonts}; install them if you like.",
       ["fonts": names.map { Printable.text($0) }.joined(separator: ", ")])
   }
+
+  /// The program that reads photos ends as soon as it is started.
+  public var workerEnds: String {
+    say("The program mantel-worker ends as soon as it is started; install Mantel again.")
+  }
 }

@@ -97,6 +97,40 @@ extension Words {
       ["path": quoted(bytes: path.bytes)])
   }
 
+  /// A file was to be written over a pipe, a device, a link.
+  public func noPlainFile(_ path: FilePath) -> String {
+    say(
+      "{path} is no plain file, so it is left alone; choose another name.",
+      ["path": quoted(bytes: path.bytes)])
+  }
+
+  /// A file was to be written into the shared folder.
+  public func ownFolderIsNoTarget(_ path: FilePath) -> String {
+    say(
+      "{path} lies in Mantel’s own folder, where nothing else may be written; choose another place.",
+      ["path": quoted(bytes: path.bytes)])
+  }
+
+  /// A file was to be written over a photo.
+  public func photoIsNoTarget(_ path: FilePath, widget: String) -> String {
+    say(
+      "{path} is a photo of {widget} and must not be overwritten; choose another name.",
+      ["path": quoted(bytes: path.bytes), "widget": quoted(widget)])
+  }
+
+  /// The finished picture is not up to date.
+  public var pictureOutOfDate: String {
+    say("It is not up to date. To make it anew: mantel render")
+  }
+
+  /// How to see what was changed.
+  public var renderToSee: String { say("To make the pictures anew: mantel render") }
+
+  /// A caption was cut where nobody reads any further.
+  public func captionCut(_ limit: Int) -> String {
+    say("  only the first {count} characters are kept", ["count": number(Int64(limit))])
+  }
+
   /// A picture was written.
   public func pictureWritten(_ path: FilePath, width: Int, height: Int) -> String {
     say(

@@ -38,7 +38,7 @@ final class ShowJobs {
       for picture in group.pictures {
         let file = picture.length > 0 ? try part(of: pictures, at: offset, picture.length) : nil
         offset += Int64(picture.length)
-        let whole = try self.picture(file, picture.show)
+        let whole = try self.picture(file, picture.show, orElse: picture.fallback)
         buffers.append(
           whole.scaled(whole.area, to: whole.size.scaled(by: recipe.share(picture))))
       }
@@ -50,6 +50,19 @@ final class ShowJobs {
     switch format {
     case .jpeg: return try jpeg(page)
     case .png: return try memory(PNGEncoder.encode(page, cornerRadius: 0))
+    }
+  }
+
+  /// The picture, or where its file is damaged one of a plain colour, so that the others are seen.
+  private func picture(_ file: OpenFile?, _ recipe: ShowRecipe, orElse color: AverageColor)
+    throws(ImagingError) -> PixelBuffer
+  {
+    do {
+      return try picture(file, recipe)
+    } catch  where error.isOfTheFile {
+      var plain = recipe
+      (plain.ground, plain.ink) = (.color(color), nil)
+      return try picture(nil, plain)
     }
   }
 

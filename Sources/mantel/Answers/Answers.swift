@@ -144,6 +144,8 @@ struct PictureAnswer: Encodable {
   let height: Int
   /// What the picture was made of: `finished`, `thumb`, `color` or `none`; null for a sheet.
   let picture: Nullable<String>
+  /// Whether the finished picture is as the widget is now; null for a sheet.
+  let current: Nullable<Bool>
   /// What stands on it.
   let caption: Nullable<String>
 }

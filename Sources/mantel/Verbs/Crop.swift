@@ -74,7 +74,7 @@ struct Crop: VerbAction {
     let before = try session.widgets.load(widget)
     let identifier = before.photos[try before.indexOfPhoto(photo.bytes)].photo
     let known = try session.photos.document(of: identifier)
-    let subject = try await session.subject(of: known)
+    let subject = try await session.lookAgain(at: known)
     switch subject.kind {
     case .faces: session.output.say(session.words.smartlyFramed(faces: subject.parts.count))
     case .saliency: session.output.say(session.words.framedBySaliency)

@@ -99,6 +99,8 @@ struct Doctor: VerbAction {
         "fonts", true,
         about.missingFonts.isEmpty
           ? session.words.fontsAreThere : session.words.fontsMissing(about.missingFonts))
+    } catch ImagingError.workerStopped {
+      note("worker", false, session.words.workerEnds)
     } catch let error as ImagingError {
       note("worker", false, session.words.explain(error))
     } catch let error as SystemError {

@@ -32,8 +32,8 @@ struct LookVerb: VerbAction {
     choices.text = try invocation.value(.text).map {
       String(try $0.text().prefix(LookSettings.maximumTextLength))
     }
-    // Who gives a text wants to see it.
-    choices.caption = invocation.choice(.caption) ?? choices.text.map { _ in .text }
+    // Who gives a text wants to see it, and who gives none wants none.
+    choices.caption = invocation.choice(.caption) ?? choices.text.map { $0.isEmpty ? .none : .text }
     choices.font = invocation.choice(.font)
     if invocation.flag(.fit) { choices.fit = true }
     if invocation.flag(.fill) { choices.fit = false }
@@ -48,6 +48,7 @@ struct LookVerb: VerbAction {
       ?? document.look ?? LookSettings()
     let own = index.map { document.photos[$0].look ?? LookSettings() } ?? settings
     tell(document, index, settings)
+    if changes { session.output.say(session.words.renderToSee) }
     try session.output.answer(
       LookAnswer(
         widget: widget, photo: Nullable(index.map { document.photos[$0].photo }),
@@ -76,6 +77,9 @@ struct LookVerb: VerbAction {
     return after.isEmpty ? nil : after
   }
 
+  /// Whether the call's text was longer than what is kept.
+  private var isCut: Bool { choices.text?.count == LookSettings.maximumTextLength }
+
   private func tell(_ document: WidgetDocument, _ index: Int?, _ settings: LookSettings) {
     let words = session.words
     let name =
@@ -83,6 +87,7 @@ struct LookVerb: VerbAction {
     for line in words.looks(settings.look, text: settings.text, of: name) {
       session.output.say(line)
     }
+    if isCut { session.output.say(words.captionCut(LookSettings.maximumTextLength)) }
   }
 
   private static func intensity(_ argument: Argument, _ session: Session) throws -> Double {

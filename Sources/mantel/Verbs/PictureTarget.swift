@@ -28,8 +28,8 @@ struct PictureTarget {
     }
   }
 
-  /// Writes the picture in one step; what was there before is replaced.
+  /// Writes the picture in one step; what was there before is replaced. Who may read it is for the user's umask to say.
   func write(_ picture: OpenFile) throws(SystemError) {
-    try AtomicFile.write(contentsOf: picture, to: path)
+    try AtomicFile.write(contentsOf: picture, to: path, mode: .creatingForAll)
   }
 }

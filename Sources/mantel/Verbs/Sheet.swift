@@ -44,7 +44,7 @@ struct Sheet: VerbAction {
     try session.output.answer(
       PictureAnswer(
         file: target.path.lossyText, width: size.width, height: size.height,
-        picture: Nullable(nil), caption: Nullable(nil)))
+        picture: Nullable(nil), current: Nullable(nil), caption: Nullable(nil)))
     return true
   }
 
@@ -64,9 +64,11 @@ struct Sheet: VerbAction {
           file.starts(with: [0xFF, 0xD8, 0xFF])
         else { continue }
         bytes += file
-        return SheetRecipe.Picture(length: file.count, show: step.recipe)
+        return SheetRecipe.Picture(
+          length: file.count, show: step.recipe, fallback: plan.color)
       }
-      return SheetRecipe.Picture(length: 0, show: plan.steps[plan.steps.count - 1].recipe)
+      return SheetRecipe.Picture(
+        length: 0, show: plan.steps[plan.steps.count - 1].recipe, fallback: plan.color)
     }
     let name = String(decoding: photo.source.path.lastComponent, as: UTF8.self)
     return SheetRecipe.Group(label: name, pictures: pictures)

@@ -42,10 +42,12 @@ struct Show: VerbAction {
     let size = shape.points.pixels(scale: scale)
     session.output.say(
       session.words.pictureWritten(target.path, width: size.width, height: size.height))
+    if !plan.isCurrent { session.output.say(session.words.pictureOutOfDate) }
     try session.output.answer(
       PictureAnswer(
         file: target.path.lossyText, width: size.width, height: size.height,
-        picture: Nullable(quality.rawValue), caption: Nullable(text)))
+        picture: Nullable(quality.rawValue), current: Nullable(plan.isCurrent),
+        caption: Nullable(text)))
     return true
   }
 

@@ -20,13 +20,17 @@ import Testing
   @Test(arguments: [
     ("{place}, {year}", "2019"), ("{year}, {place}", "2019"), ("{year} · {place}", "2019"),
     ("{place} – {year}", "2019"), ("{year} – {place} – {year}", "2019 – 2019"),
-    ("In {place}, {year}", "In 2019"), ("{year} {place}, {year}", "2019, 2019"),
+    ("In {place}, {year}", "2019"), ("{year} {place}, {year}", "2019, 2019"),
     ("{year}  {place}  {year}", "2019 2019"), ("{year} ({place})", "2019"),
     ("{year} ({place}), {year}", "2019, 2019"), ("({place}, {year})", "(2019)"),
-    ("({year}, {place})", "(2019)"), ("Taken in {place}.", "Taken in."),
+    ("({year}, {place})", "(2019)"), ("Taken in {place}.", "Taken."),
     ("“{place}” {year}", "2019"), ("{place}{year}", "2019"), ("{year}{place}!", "2019!"),
     ("{place}, {place}, {year}, {place}", "2019"),
     ("{year}, {place}, {place}, {year}", "2019, 2019"),
+    ("Greetings from {place}", "Greetings"), ("Grüße aus {place} – {year}", "Grüße – 2019"),
+    ("Taken with {camera} in {place} ({year})", "Taken (2019)"), ("In the {place}: {year}", "2019"),
+    ("Taken with {camera} in {place}", "Taken"), ("In {place} {year}", "In 2019"),
+    ("Our {camera} garden", "Our garden"), ("From {place} to {place}, {year}", "2019"),
     ("Sea {place}", "Sea"), ("{place} sea", "sea"), ("x{place}, {year}", "x, 2019"),
   ])
   func `a field that is not known leaves no hole`(template: String, expected: String) {
@@ -35,6 +39,7 @@ import Testing
 
   @Test func `with nothing known nothing is said`() {
     #expect(fill("{place}, {year}", CaptionFields()) == nil)
+    #expect(fill("In {place}", CaptionFields()) == nil)
     #expect(fill("({place} · {camera})", CaptionFields()) == nil)
     #expect(fill("", lisbon) == nil)
     #expect(
