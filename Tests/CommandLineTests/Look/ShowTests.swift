@@ -125,13 +125,42 @@ import Testing
     let file = try desk.answer("now", "Hearth")["file"].string
     try replace(FilePath(file), "not a picture")
     let answer = try desk.answer("show", "Hearth", "--out", "mended.png")
-    #expect(answer["picture"] == "finished", "made anew of the master")
+    #expect(answer["picture"] == "thumb")
+    #expect(answer["current"] == .bool(false))
+    #expect(try desk.answer("render")["rendered"] == 1, "its size gives it away")
+    #expect(try desk.answer("show", "Hearth", "--out", "mended.png")["picture"] == "finished")
+    try replace(FilePath(file), "not a picture")
     let photo = try desk.shown()["photo"].string
     for name in ["master.jpg", "thumb.jpg"] {
       let path = desk.home.appending("photos/\(photo)/\(name)")
       try replace(path, "\u{FF}\u{D8}")
     }
     #expect(try desk.answer("show", "Hearth", "--out", "color.png")["picture"] == "color")
+  }
+
+  @Test func `a photo of a widget is never written over, nor anything in Mantel's own folder`()
+    throws
+  {
+    let desk = try desk()
+    let before = try desk.kept()
+    let photo = try desk.folder.read("pictures/1.jpg")
+    for verb in ["show", "sheet"] {
+      for place in ["1.jpg", "\(desk.home.lossyText)/widgets/picture.png"] {
+        let outcome = try desk.mantel(verb, "Hearth", "--out", place)
+        #expect(outcome.status == 1)
+        #expect(outcome.complaints.count == 1)
+      }
+    }
+    #expect(try desk.folder.read("pictures/1.jpg") == photo)
+    #expect(try desk.kept() == before)
+  }
+
+  @Test func `a damaged master is read anew from its source`() throws {
+    let desk = try desk()
+    let photo = try desk.shown()["photo"].string
+    try replace(desk.home.appending("photos/\(photo)/master.jpg"), "not a picture")
+    _ = try desk.answer("look", "Hearth", "--filter", "mono")
+    #expect(try desk.answer("render")["rendered"] == 3)
   }
 
   @Test func `a tint leaves grey, or shades of its colour`() throws {

@@ -27,7 +27,7 @@ import Testing
     ("“{place}” {year}", "2019"), ("{place}{year}", "2019"), ("{year}{place}!", "2019!"),
     ("{place}, {place}, {year}, {place}", "2019"),
     ("{year}, {place}, {place}, {year}", "2019, 2019"),
-    ("Greetings from {place}", "Greetings"), ("Grüße aus {place} – {year}", "Grüße – 2019"),
+    ("Greetings from {place}", "Greetings"), ("Grüße aus {place} – {year}", "Grüße 2019"),
     ("Taken with {camera} in {place} ({year})", "Taken (2019)"), ("In the {place}: {year}", "2019"),
     ("Taken with {camera} in {place}", "Taken"), ("In {place} {year}", "In 2019"),
     ("Our {camera} garden", "Our garden"), ("From {place} to {place}, {year}", "2019"),
