@@ -16,4 +16,9 @@ public struct CropRectangle: Equatable, Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The whole of a picture.
+  public init(_ size: PixelSize) {
+    self.init(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+  }
 }

@@ -33,6 +33,17 @@ public struct CaptionContrast: Equatable, Hashable, Sendable {
     }
   }
 
+  /// The colours for a plain ground: white or near-black letters, else black ones, whichever has more contrast.
+  ///
+  /// White and black have one contrast where (L + 0.05)² is 1.05 · 0.05, and there it is 4.58:1; so no scrim is ever needed.
+  public init(on ground: SRGBColor) {
+    let dark = ground.contrast(with: Self.dark) >= 4.7 ? Self.dark : SRGBColor(gray: 0)
+    let isLight = ground.contrast(with: Self.light) >= ground.contrast(with: dark)
+    foreground = isLight ? Self.light : dark
+    scrim = SRGBColor(gray: isLight ? 0 : 1)
+    scrimOpacity = 0
+  }
+
   private static let light = SRGBColor(gray: 1)
   private static let dark = SRGBColor(red8: 17, green8: 17, blue8: 17)
 

@@ -24,7 +24,9 @@ public struct ContactSheet: Sendable {
   public let cornerRadius: Double
 
   /// A sheet. A scale that is not above 0 counts as 1, and one above 8 as 8.
-  public init(groups: [Group], scale: Double = 1, cornerRadius: Double = 22) {
+  public init(
+    groups: [Group], scale: Double = 1, cornerRadius: Double = WidgetShape.large.cornerRadius
+  ) {
     self.groups = groups
     self.scale = scale > 0 ? min(scale, 8) : 1
     self.cornerRadius = cornerRadius

@@ -41,8 +41,7 @@ public struct LookComposer: Sendable {
   private func fitted(_ photo: PixelBuffer, in size: PixelSize, _ table: ColorTable?)
     -> PixelBuffer
   {
-    let whole = CropRectangle(
-      x: 0, y: 0, width: Double(photo.size.width), height: Double(photo.size.height))
+    let whole = CropRectangle(photo.size)
     let inner = Self.contained(photo.size, in: size)
     let middle = filtered(photo.scaled(whole, to: inner), table)
     guard inner != size else { return middle }

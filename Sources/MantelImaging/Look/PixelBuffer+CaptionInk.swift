@@ -9,12 +9,12 @@ extension PixelBuffer {
   ///
   /// On an instant picture that is its mat, which needs no scrim. Elsewhere not only the letters' own pixels count: “time ago” grows and shrinks, and another home has other fonts.
   public func captionInk(by recipe: RenderRecipe) -> CaptionInk {
-    if recipe.look.frame == .instant { return CaptionInk(on: recipe.look.matColor) }
-    let place = CaptionPlace(
-      picture: size, frame: recipe.look.frame, scale: recipe.scale,
-      cornerRadius: recipe.cornerRadius)
+    if recipe.look.frame == .instant {
+      return CaptionInk(CaptionContrast(on: recipe.look.matColor))
+    }
     // A picture without one pixel under its caption is none that anyone reads.
-    let area = luminance(in: place.area(lines: 2)) ?? AreaLuminance(SRGBColor(gray: 1))
+    let area =
+      luminance(in: recipe.captionPlace.area(lines: 2)) ?? AreaLuminance(SRGBColor(gray: 1))
     return CaptionInk(CaptionContrast(over: area.widened(by: Self.compressionError)))
   }
 }

@@ -35,19 +35,11 @@ struct SourceRefresh: Sendable {
       for (entry, arrival) in arrivals {
         try widget.replace(
           entry, with: arrival.document.id, from: arrival.source, offset: offset, at: moment)
-        Self.frame(arrival.document, in: &widget)
+        if let index = widget.photos.firstIndex(where: { $0.photo == arrival.document.id }) {
+          widget.refreshSmartFraming(at: index, by: arrival.document)
+        }
       }
     }
     return (updated, failures)
-  }
-
-  /// Smart frame chooses anew, for the new photo, what it had chosen for the old one.
-  private static func frame(_ photo: PhotoDocument, in widget: inout WidgetDocument) {
-    guard let subject = photo.subject,
-      let index = widget.photos.firstIndex(where: { $0.photo == photo.id })
-    else { return }
-    let frame = widget.look(of: widget.photos[index]).frame
-    widget.photos[index].framing.refreshSmart(
-      SmartFrame.framing(of: subject, in: photo.original, frame: frame))
   }
 }

@@ -53,8 +53,7 @@ extension PixelBuffer {
     let output = PhotoLimits.fitted(size, within: side)
     guard output != size else { return self }
     var reduced = self
-    var whole = CropRectangle(
-      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    var whole = CropRectangle(size)
     while max(reduced.size.width, reduced.size.height) >= 4 * side {
       reduced = reduced.halved()
       whole.width /= 2

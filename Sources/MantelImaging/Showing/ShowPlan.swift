@@ -31,15 +31,16 @@ public struct ShowPlan: Sendable {
   /// Whether there is a finished picture, and it is as the widget is now.
   public let isCurrent: Bool
 
-  /// The plan for a photo of a widget in a shape, at `scale` pixels a point, with this caption.
+  /// The plan for a photo of a widget in a shape, at `scale` pixels a point, with this caption. `known` is the photo's document, nil
+  /// where it cannot be read, and `manifest` the widget's.
   ///
   /// At the scale of the finished pictures it is the one that the widget shows, be it out of date; at another scale it is made of the
   /// master.
   public init(
-    _ photo: WidgetPhoto, of widget: WidgetDocument, in home: HomeFolder, shape: WidgetShape,
+    _ photo: WidgetPhoto, _ known: PhotoDocument?, of widget: WidgetDocument,
+    _ manifest: ManifestDocument, in home: HomeFolder, shape: WidgetShape,
     scale: Double = RenderPlan.scale, caption: Caption?, tint: TintedLook = .fullColor
   ) {
-    let known = try? PhotoStore(home).document(of: photo.photo)
     let document = known ?? Self.unknown(photo.photo)
     let items = RenderPlan.items(
       for: photo, document, look: widget.look(of: photo), shapes: [shape], scale: scale)
@@ -55,7 +56,8 @@ public struct ShowPlan: Sendable {
 
     var steps: [Step] = []
     let store = WidgetStore(home)
-    let render = store.finishedRender(of: photo.photo, shape: shape, widget: widget.id)
+    let render = store.finishedRender(
+      of: photo.photo, shape: shape, widget: widget.id, in: manifest)
     if let render, scale == RenderPlan.scale || known == nil {
       // The ink of a picture that is out of date is for the place of its own frame.
       let ink = render.file == item.render.file ? render.ink : nil

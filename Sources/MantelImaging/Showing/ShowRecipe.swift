@@ -43,13 +43,6 @@ public struct ShowRecipe: Codable, Equatable, Sendable {
     self.ink = ink
     self.tint = tint
   }
-
-  /// Where a caption stands on the picture.
-  public var place: CaptionPlace {
-    CaptionPlace(
-      picture: render.output, frame: render.look.frame, scale: render.scale,
-      cornerRadius: render.cornerRadius)
-  }
 }
 
 /// A page with what a widget shows of each photo.

@@ -13,11 +13,6 @@ extension CropRectangle {
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The whole of a picture.
-  init(_ size: PixelSize) {
-    self.init(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-  }
-
   /// The smallest rectangle around both.
   func union(_ other: CropRectangle) -> CropRectangle {
     CropRectangle(

@@ -41,6 +41,11 @@ public struct RenderRecipe: Codable, Equatable, Hashable, Sendable {
 
   /// The size of the finished picture.
   public var output: PixelSize { PixelSize(width: outputWidth, height: outputHeight) }
+
+  /// Where a caption stands on the finished picture.
+  public var captionPlace: CaptionPlace {
+    CaptionPlace(picture: output, frame: look.frame, scale: scale, cornerRadius: cornerRadius)
+  }
 }
 
 /// A finished picture.

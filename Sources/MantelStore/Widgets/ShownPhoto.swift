@@ -59,7 +59,9 @@ extension WidgetStore {
   func picture(of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier)
     throws(StoreError) -> ShownPhoto.Picture
   {
-    if let render = finishedRender(of: photo, shape: shape, widget: widget) {
+    if let render = finishedRender(
+      of: photo, shape: shape, widget: widget, in: readableManifest(of: widget))
+    {
       return .finished(path(of: render, of: widget))
     }
     let store = PhotoStore(home)
@@ -69,13 +71,17 @@ extension WidgetStore {
     return .averageColor(document.averageColor)
   }
 
-  /// The photo's finished picture, be it out of date; nil where there is none.
+  /// The widget's manifest; one that cannot be read lists nothing, since there is still a thumb to show.
+  public func readableManifest(of widget: WidgetIdentifier) -> ManifestDocument {
+    (try? manifest(of: widget)) ?? ManifestDocument()
+  }
+
+  /// The photo's finished picture in the widget's manifest, be it out of date; nil where there is none.
   public func finishedRender(
-    of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier
+    of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier,
+    in manifest: ManifestDocument
   ) -> ManifestDocument.Render? {
-    // A manifest that cannot be read lists nothing; there is still a thumb to show.
-    let manifest = (try? manifest(of: widget)) ?? ManifestDocument()
-    return manifest.renders.first {
+    manifest.renders.first {
       $0.photo == photo && $0.shape == shape && isWhole($0, of: widget)
     }
   }

@@ -21,10 +21,7 @@ final class ShowJobs {
   {
     let picture = try picture(files.first, recipe)
     let radius = recipe.render.cornerRadius * recipe.render.scale
-    switch format {
-    case .jpeg: return try jpeg(picture.rounded(radius: radius, onto: paper))
-    case .png: return try memory(PNGEncoder.encode(picture, cornerRadius: radius))
-    }
+    return try encoded(picture, as: format, cornerRadius: radius)
   }
 
   /// The page that the recipe tells of.
@@ -40,17 +37,14 @@ final class ShowJobs {
         offset += Int64(picture.length)
         let whole = try self.picture(file, picture.show, orElse: picture.fallback)
         buffers.append(
-          whole.scaled(whole.area, to: whole.size.scaled(by: recipe.share(picture))))
+          whole.scaled(CropRectangle(whole.size), to: whole.size.scaled(by: recipe.share(picture))))
       }
       groups.append(ContactSheet.Group(label: group.label, pictures: buffers))
     }
     guard let page = sheets.draw(ContactSheet(groups: groups, scale: recipe.scale)) else {
       throw .workerMisspoke(detail: "a sheet that no page can hold")
     }
-    switch format {
-    case .jpeg: return try jpeg(page)
-    case .png: return try memory(PNGEncoder.encode(page, cornerRadius: 0))
-    }
+    return try encoded(page, as: format, cornerRadius: 0)
   }
 
   /// The picture, or where its file is damaged one of a plain colour, so that the others are seen.
@@ -76,7 +70,7 @@ final class ShowJobs {
     var picture = try ground(file, recipe)
     if let caption = recipe.caption {
       let ink = recipe.ink ?? picture.captionInk(by: render)
-      captions.draw(caption, ink: ink, at: recipe.place, on: &picture)
+      captions.draw(caption, ink: ink, at: render.captionPlace, on: &picture)
     }
     return picture.tinted(recipe.tint)
   }
@@ -86,14 +80,14 @@ final class ShowJobs {
     if case .color(let color) = recipe.ground {
       let plain = PixelBuffer(size: PixelSize(width: 1, height: 1), color: SRGBColor(color))
       return composer.compose(
-        plain, rectangle: plain.area, output: render.output, look: render.look)
+        plain, rectangle: CropRectangle(plain.size), output: render.output, look: render.look)
     }
     guard let file else { throw .workerMisspoke(detail: "a picture without its file") }
     let photo = try opening.decode(opening.open(file), side: RenderRecipe.longestSide).pixels
     if recipe.ground == .finished {
       // A widget scales what it is given to its own size.
       return photo.size == render.output
-        ? photo : photo.scaled(photo.area, to: render.output)
+        ? photo : photo.scaled(CropRectangle(photo.size), to: render.output)
     }
     guard let rectangle = render.rectangle(in: photo.size) else {
       throw .workerMisspoke(detail: "a recipe that no picture can be made by")
@@ -120,19 +114,19 @@ final class ShowJobs {
     }
   }
 
-  private func jpeg(_ picture: PixelBuffer) throws(ImagingError) -> OpenFile {
-    try encoder.encode(picture, quality: PhotoLimits.jpegQuality)
-  }
-
-  private func memory(_ bytes: [UInt8]?) throws(ImagingError) -> OpenFile {
-    guard let bytes else { throw .workerMisspoke(detail: "a picture that cannot be written") }
-    do { return try MemoryFile.containing(bytes) } catch { throw .system(error) }
-  }
-}
-
-extension PixelBuffer {
-  /// The whole picture.
-  fileprivate var area: CropRectangle {
-    CropRectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+  /// The picture's file, inside corners of a radius in pixels.
+  private func encoded(
+    _ picture: PixelBuffer, as format: ShowRecipe.Format, cornerRadius: Double
+  ) throws(ImagingError) -> OpenFile {
+    switch format {
+    case .jpeg:
+      return try encoder.encode(
+        picture.rounded(radius: cornerRadius, onto: paper), quality: PhotoLimits.jpegQuality)
+    case .png:
+      guard let bytes = PNGEncoder.encode(picture, cornerRadius: cornerRadius) else {
+        throw .workerMisspoke(detail: "a picture that cannot be written")
+      }
+      do { return try MemoryFile.containing(bytes) } catch { throw .system(error) }
+    }
   }
 }

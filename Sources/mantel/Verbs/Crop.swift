@@ -23,7 +23,9 @@ struct Crop: VerbAction {
     self.photo = photo
     shape = invocation.choice(.shape)
     center = try invocation.value(.center).map { try Self.point($0, session) }
-    zoom = try invocation.value(.zoom).map { try Self.zoom($0, session) }
+    zoom = try invocation.value(.zoom).map {
+      try DecimalText.number($0, in: CropState.zooms, orElse: session.words.valueNotZoom)
+    }
     resets = invocation.flag(.reset)
     isSmart = invocation.flag(.smart)
     if isSmart, resets || center != nil || zoom != nil {
@@ -114,13 +116,5 @@ struct Crop: VerbAction {
       (0...1).contains(y)
     else { throw WrongCall(sentence: session.words.valueNotPoint(argument.role, value: text)) }
     return (x, y)
-  }
-
-  private static func zoom(_ argument: Argument, _ session: Session) throws -> Double {
-    let text = try argument.text()
-    guard let zoom = DecimalText.number(text), CropState.zooms.contains(zoom) else {
-      throw WrongCall(sentence: session.words.valueNotZoom(argument.role, value: text))
-    }
-    return zoom
   }
 }

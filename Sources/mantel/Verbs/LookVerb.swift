@@ -26,7 +26,9 @@ struct LookVerb: VerbAction {
   private static func choices(_ invocation: Invocation, _ session: Session) throws -> LookSettings {
     var choices = LookSettings()
     choices.filter = invocation.choice(.filter)
-    choices.intensity = try invocation.value(.intensity).map { try intensity($0, session) }
+    choices.intensity = try invocation.value(.intensity).map {
+      try DecimalText.number($0, in: 0...1, orElse: session.words.valueNotIntensity)
+    }
     choices.frame = invocation.choice(.frame)
     choices.mat = invocation.choice(.mat)
     choices.text = try invocation.value(.text).map {
@@ -67,7 +69,7 @@ struct LookVerb: VerbAction {
       } else {
         document.look = changed(document.look)
       }
-      SmartFrameUpdate(photos: session.photos).followFrames(from: before, to: &document)
+      document.followFrames(from: before, photos: session.photos)
     }
   }
 
@@ -88,13 +90,5 @@ struct LookVerb: VerbAction {
       session.output.say(line)
     }
     if isCut { session.output.say(words.captionCut(LookSettings.maximumTextLength)) }
-  }
-
-  private static func intensity(_ argument: Argument, _ session: Session) throws -> Double {
-    let text = try argument.text()
-    guard let intensity = DecimalText.number(text), (0...1).contains(intensity) else {
-      throw WrongCall(sentence: session.words.valueNotIntensity(argument.role, value: text))
-    }
-    return intensity
   }
 }

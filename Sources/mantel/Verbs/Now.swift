@@ -1,5 +1,6 @@
 import CommandLineKit
 import MantelCore
+import MantelImaging
 import MantelStore
 import MantelSystem
 import MantelWords
@@ -50,7 +51,8 @@ extension Session {
       widget: document.id, index: Nullable(shown?.index), photo: Nullable(shown?.photo.photo),
       source: Nullable(shown?.photo.source.path.lossyText),
       file: Nullable(shown?.picture.file?.lossyText), picture: shown?.picture.word ?? "none",
-      caption: Nullable(shown.flatMap { caption(of: $0.photo, in: document, at: moment) }),
+      caption: Nullable(
+        shown.flatMap { captions(of: [$0.photo], in: document)[$0.photo, moment]?.text }),
       until: Nullable(shown?.until.map { self.shown($0, moment.zone) }))
   }
 }

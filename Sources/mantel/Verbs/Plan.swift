@@ -1,4 +1,5 @@
 import CommandLineKit
+import MantelImaging
 import MantelStore
 import MantelSystem
 import MantelWords
@@ -38,6 +39,7 @@ struct Plan: VerbAction {
       session.output.say(
         session.words.planned(entry.photo, at: session.shown(entry.start, zone)))
     }
+    let captions = session.captions(of: document.photos, in: document)
     try session.output.answer(
       PlanAnswer(
         widget: widget, zone: zone.name,
@@ -45,9 +47,7 @@ struct Plan: VerbAction {
           PlanAnswer.Entry(
             start: session.shown(entry.start, zone), index: entry.index,
             photo: entry.photo.photo, source: entry.photo.source.path.lossyText,
-            caption: Nullable(
-              session.caption(
-                of: entry.photo, in: document, at: Moment(time: entry.start, zone: zone))))
+            caption: Nullable(captions[entry.photo, Moment(time: entry.start, zone: zone)]?.text))
         }))
     return true
   }

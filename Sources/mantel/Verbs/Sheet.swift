@@ -30,7 +30,18 @@ struct Sheet: VerbAction {
       throw Refusal(sentence: session.words.nothingToShow(document.name))
     }
     var bytes: [UInt8] = []
-    let groups = document.photos.map { group($0, of: document, &bytes) }
+    let known = session.documents(of: document.photos)
+    let captions = Captions(known, of: document, session.words)
+    let manifest = session.widgets.readableManifest(of: widget)
+    let groups = document.photos.map { photo in
+      let plans = WidgetShape.allCases.map { shape in
+        ShowPlan(
+          photo, known[photo.photo], of: document, manifest, in: session.home, shape: shape,
+          caption: captions[photo, moment])
+      }
+      let name = String(decoding: photo.source.path.lastComponent, as: UTF8.self)
+      return SheetRecipe.Group(label: name, pictures: plans.map { picture($0, &bytes) })
+    }
     let scale = document.photos.count > Self.largePhotos ? 0.5 : 1
     let recipe = SheetRecipe(groups: groups, scale: scale)
     guard let size = recipe.pageSize else {
@@ -48,30 +59,19 @@ struct Sheet: VerbAction {
     return true
   }
 
-  /// A photo's pictures, the best that can be read of each; their files' bytes go to the end of `bytes`.
-  private func group(_ photo: WidgetPhoto, of document: WidgetDocument, _ bytes: inout [UInt8])
-    -> SheetRecipe.Group
-  {
-    let text = session.caption(of: photo, in: document, at: moment)
-    let caption = text.map { Caption(text: $0, font: document.look(of: photo).font) }
-    let pictures = WidgetShape.allCases.map { shape in
-      let plan = ShowPlan(
-        photo, of: document, in: session.home, shape: shape, caption: caption)
-      for step in plan.steps {
-        guard let path = step.file else { break }
-        guard
-          let file = try? OpenFile.open(path, for: .reading).readAll(limit: Self.pictureSize),
-          file.starts(with: [0xFF, 0xD8, 0xFF])
-        else { continue }
-        bytes += file
-        return SheetRecipe.Picture(
-          length: file.count, show: step.recipe, fallback: plan.color)
-      }
-      return SheetRecipe.Picture(
-        length: 0, show: plan.steps[plan.steps.count - 1].recipe, fallback: plan.color)
+  /// The best of a plan's pictures that can be read; its file's bytes go to the end of `bytes`.
+  private func picture(_ plan: ShowPlan, _ bytes: inout [UInt8]) -> SheetRecipe.Picture {
+    for step in plan.steps {
+      guard let path = step.file else { break }
+      guard
+        let file = try? OpenFile.open(path, for: .reading).readAll(limit: Self.pictureSize),
+        file.starts(with: [0xFF, 0xD8, 0xFF])
+      else { continue }
+      bytes += file
+      return SheetRecipe.Picture(length: file.count, show: step.recipe, fallback: plan.color)
     }
-    let name = String(decoding: photo.source.path.lastComponent, as: UTF8.self)
-    return SheetRecipe.Group(label: name, pictures: pictures)
+    return SheetRecipe.Picture(
+      length: 0, show: plan.steps[plan.steps.count - 1].recipe, fallback: plan.color)
   }
 
   /// The most bytes of one of our own pictures.

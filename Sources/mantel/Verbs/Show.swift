@@ -20,7 +20,10 @@ struct Show: VerbAction {
     self.session = session
     shape = invocation.shape
     moment = try session.moment(invocation)
-    scale = try invocation.value(.scale).map { try Self.scale($0, session) } ?? RenderPlan.scale
+    scale =
+      try invocation.value(.scale).map {
+        try DecimalText.number($0, in: 0.25...8, orElse: session.words.valueNotScale)
+      } ?? RenderPlan.scale
     tint = try invocation.value(.tint).map { try Self.tint($0, session) } ?? .fullColor
     target = try PictureTarget(invocation, session)
     widget = try session.widget(invocation)
@@ -32,11 +35,12 @@ struct Show: VerbAction {
     guard let shown = try session.widgets.shown(document, shape: shape, at: moment) else {
       throw Refusal(sentence: session.words.nothingToShow(document.name))
     }
-    let text = session.caption(of: shown.photo, in: document, at: moment)
-    let caption = text.map { Caption(text: $0, font: document.look(of: shown.photo).font) }
+    let known = session.documents(of: [shown.photo])
+    let caption = Captions(known, of: document, session.words)[shown.photo, moment]
     let plan = ShowPlan(
-      shown.photo, of: document, in: session.home, shape: shape, scale: scale, caption: caption,
-      tint: tint)
+      shown.photo, known[shown.photo.photo], of: document,
+      session.widgets.readableManifest(of: widget), in: session.home, shape: shape, scale: scale,
+      caption: caption, tint: tint)
     let (picture, quality) = try await make(plan)
     try target.write(picture)
     let size = shape.points.pixels(scale: scale)
@@ -47,7 +51,7 @@ struct Show: VerbAction {
       PictureAnswer(
         file: target.path.lossyText, width: size.width, height: size.height,
         picture: Nullable(quality.rawValue), current: Nullable(plan.isCurrent),
-        caption: Nullable(text)))
+        caption: Nullable(caption?.text)))
     return true
   }
 
@@ -66,14 +70,6 @@ struct Show: VerbAction {
     }
     let last = plan.steps[plan.steps.count - 1]
     return (try await workers.show(nil, last.recipe, as: target.format), last.quality)
-  }
-
-  private static func scale(_ argument: Argument, _ session: Session) throws -> Double {
-    let text = try argument.text()
-    guard let scale = DecimalText.number(text), (0.25...8).contains(scale) else {
-      throw WrongCall(sentence: session.words.valueNotScale(argument.role, value: text))
-    }
-    return scale
   }
 
   private static func tint(_ argument: Argument, _ session: Session) throws -> TintedLook {

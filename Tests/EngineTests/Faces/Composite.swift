@@ -21,7 +21,7 @@ struct Composite: Sendable, CustomStringConvertible {
   /// The picture, and the face of each person in its pixels.
   func made() throws -> (picture: PixelBuffer, faces: [CropRectangle]) {
     let ground = try Photographs.photo(Self.background)
-    var picture = ground.scaled(Self.whole(ground.size), to: size)
+    var picture = ground.scaled(CropRectangle(ground.size), to: size)
     var boxes: [CropRectangle] = []
     for person in people {
       let photo = try Photographs.photo(person.source)
@@ -64,10 +64,6 @@ struct Composite: Sendable, CustomStringConvertible {
     return CropRectangle(
       x: Double(originX) + (face.x - left) * scale, y: Double(originY) + (face.y - top) * scale,
       width: face.width * scale, height: face.height * scale)
-  }
-
-  private static func whole(_ size: PixelSize) -> CropRectangle {
-    CropRectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 }
 

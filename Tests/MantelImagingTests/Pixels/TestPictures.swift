@@ -28,7 +28,7 @@ extension PixelBuffer {
   }
 
   var whole: CropRectangle {
-    CropRectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    CropRectangle(size)
   }
 
   func red(_ x: Int, _ y: Int) -> UInt8 {
