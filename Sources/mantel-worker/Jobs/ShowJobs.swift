@@ -69,7 +69,11 @@ final class ShowJobs {
     }
     var picture = try ground(file, recipe)
     if let caption = recipe.caption {
-      let ink = recipe.ink ?? picture.captionInk(by: render)
+      // A finished picture without ink may be older than its recipe, and have another frame.
+      let ink =
+        recipe.ink
+        ?? (recipe.ground == .finished
+          ? picture.measuredCaptionInk(by: render) : picture.captionInk(by: render))
       captions.draw(caption, ink: ink, at: render.captionPlace, on: &picture)
     }
     return picture.tinted(recipe.tint)

@@ -11,12 +11,15 @@ struct LookVerb: VerbAction {
   private let photo: Argument?
   private let choices: LookSettings
   private let resets: Bool
+  /// Whether the call's text was longer than what is kept.
+  private let isCut: Bool
 
   init(_ invocation: Invocation, _ session: Session) throws {
     self.session = session
     photo = invocation.argument(.photo)
     resets = invocation.flag(.reset)
     choices = try Self.choices(invocation, session)
+    isCut = try (invocation.value(.text)?.text() ?? "").count > LookSettings.maximumTextLength
     if invocation.flag(.fit), invocation.flag(.fill) {
       throw WrongCall(sentence: session.words.fitOrFill)
     }
@@ -78,9 +81,6 @@ struct LookVerb: VerbAction {
     let after = choices.over(resets ? LookSettings() : before ?? LookSettings())
     return after.isEmpty ? nil : after
   }
-
-  /// Whether the call's text was longer than what is kept.
-  private var isCut: Bool { choices.text?.count == LookSettings.maximumTextLength }
 
   private func tell(_ document: WidgetDocument, _ index: Int?, _ settings: LookSettings) {
     let words = session.words

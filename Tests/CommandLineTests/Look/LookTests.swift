@@ -120,6 +120,10 @@ import Testing
     let text = String(repeating: "x", count: 100_000)
     let kept = try desk.answer("look", "Hearth", "--text", text)["look"]["text"].string
     #expect(kept == String(repeating: "x", count: 1000))
+    let lines = try [1000, 1001].map { count in
+      try desk.mantel("look", "Hearth", "--text", String(repeating: "x", count: count)).lines.count
+    }
+    #expect(lines[1] == lines[0] + 1, "only what was cut is told")
   }
 
   @Test func `a caption that is no text is refused`() throws {
