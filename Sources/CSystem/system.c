@@ -121,3 +121,23 @@ int csystem_processors(void) {
   int count = CPU_COUNT(&set);
   return count > 0 ? count : 1;
 }
+
+static struct flock csystem_whole_file(short type) {
+  struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = 0, .l_len = 0};
+  return lock;
+}
+
+int csystem_claim(int descriptor) {
+  struct flock lock = csystem_whole_file(F_WRLCK);
+  return fcntl(descriptor, F_OFD_SETLK, &lock);
+}
+
+int csystem_is_claimed(int descriptor) {
+  struct flock lock = csystem_whole_file(F_RDLCK);
+  if (fcntl(descriptor, F_OFD_GETLK, &lock) != 0) return -1;
+  return lock.l_type != F_UNLCK;
+}
+
+int csystem_process_descriptor(pid_t process) {
+  return (int)syscall(SYS_pidfd_open, process, 0);
+}

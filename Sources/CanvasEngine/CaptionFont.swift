@@ -13,7 +13,7 @@ struct CaptionFont {
 
   /// The font of labels.
   static let label = CaptionFont(
-    name: "Inter", families: "Inter,sans-serif", weight: 400, scale: 1)
+    name: "Inter", families: "Inter,Noto Sans,sans-serif", weight: 400, scale: 1)
 
   private init(name: String, families: String, weight: UInt32, scale: Double) {
     self.name = name
@@ -26,7 +26,7 @@ struct CaptionFont {
   init(_ role: FontRole) {
     switch role {
     case .sans:
-      self.init(name: "Inter", families: "Inter,sans-serif", weight: 600, scale: 1)
+      self.init(name: "Inter", families: "Inter,Noto Sans,sans-serif", weight: 600, scale: 1)
     case .serif:
       // The family has a cut for 12 points and a coarser one for 8.
       self.init(
@@ -37,13 +37,16 @@ struct CaptionFont {
           """,
         weight: 400, scale: 1.26)
     case .rounded:
-      self.init(name: "Quicksand", families: "Quicksand,sans-serif", weight: 700, scale: 1.06)
+      self.init(
+        name: "Quicksand", families: "Quicksand,Noto Sans,sans-serif", weight: 700, scale: 1.06)
     case .mono:
       self.init(
-        name: "JetBrains Mono", families: "JetBrains Mono,monospace", weight: 600, scale: 0.92)
+        name: "JetBrains Mono", families: "JetBrains Mono,Noto Sans Mono,monospace", weight: 600,
+        scale: 0.92)
     case .hand:
       self.init(
-        name: "Kaushan Script", families: "Kaushan Script,cursive", weight: 400, scale: 1.16)
+        name: "Kaushan Script", families: "Kaushan Script,Noto Sans,cursive", weight: 400,
+        scale: 1.16)
     }
   }
 }

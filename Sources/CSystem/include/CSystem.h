@@ -37,3 +37,12 @@ int csystem_die_with_parent(void);
 
 // The processors that this process may run on, at least 1.
 int csystem_processors(void);
+
+// Takes the write lock of an open file for the open file itself, without waiting. Returns 0, or -1 with errno (EAGAIN where another has it).
+int csystem_claim(int descriptor);
+
+// Whether another open file has the write lock: 1 or 0, or -1 with errno.
+int csystem_is_claimed(int descriptor);
+
+// A descriptor that becomes readable when the process ends. Returns it, or -1 with errno.
+int csystem_process_descriptor(pid_t process);

@@ -94,7 +94,7 @@ public struct RenderPipeline: Sendable {
   struct Job: Sendable {
     let entry: WidgetPhoto
     let look: Look
-    let shapes: [WidgetShape]
+    let targets: [RenderTarget]
   }
 
   private func plan(_ document: WidgetDocument, _ manifest: ManifestDocument, force: Bool)
@@ -102,18 +102,19 @@ public struct RenderPipeline: Sendable {
   {
     let finished =
       force ? [] : Set(widgets.finishedRenders(of: document.id, in: manifest).map(\.file))
+    let wanted = DesktopStore(widgets.home).renderTargets(of: document.id)
     var jobs: [Job] = []
     var skipped = 0
     for entry in document.photos {
       let look = document.look(of: entry)
-      var shapes = WidgetShape.allCases
+      var targets = wanted
       // A photo whose own files are damaged is due, whatever pictures there are: its job fetches it again from its source.
       if let photo = photos.documentIfComplete(of: entry.photo) {
-        shapes = RenderPlan.items(for: entry, photo, look: look).map(\.render)
-          .filter { !finished.contains($0.file) }.map(\.shape)
+        targets = RenderPlan.items(for: entry, photo, look: look, targets: wanted).map(\.render)
+          .filter { !finished.contains($0.file) }.map(\.target)
       }
-      skipped += WidgetShape.allCases.count - shapes.count
-      if !shapes.isEmpty { jobs.append(Job(entry: entry, look: look, shapes: shapes)) }
+      skipped += wanted.count - targets.count
+      if !targets.isEmpty { jobs.append(Job(entry: entry, look: look, targets: targets)) }
     }
     return (jobs, skipped)
   }
@@ -135,7 +136,7 @@ public struct RenderPipeline: Sendable {
   private func make(_ job: Job, of widget: WidgetIdentifier, _ photo: PhotoDocument)
     async throws(PhotoFailure) -> [ManifestDocument.Render]
   {
-    let items = RenderPlan.items(for: job.entry, photo, look: job.look, shapes: job.shapes)
+    let items = RenderPlan.items(for: job.entry, photo, look: job.look, targets: job.targets)
     let master: OpenFile
     do throws(SystemError) {
       master = try OpenFile.open(photos.folder(of: photo.id).master, for: .reading)

@@ -15,19 +15,17 @@ public struct RenderPlan: Equatable, Sendable {
   /// Raised when the same recipe gives another picture than before, so that every picture is made anew.
   static let rendererVersion = 2
 
-  /// Pixels a point of the pictures that every widget has.
-  public static let scale = 3.0
-
-  /// The pictures of one photo in a look, one a shape.
+  /// The pictures of one photo in a look, one a target.
   public static func items(
     for entry: WidgetPhoto, _ photo: PhotoDocument, look: Look,
-    shapes: [WidgetShape] = WidgetShape.allCases, scale: Double = RenderPlan.scale
+    targets: [RenderTarget] = RenderTarget.standard
   ) -> [Item] {
     let average = SRGBColor(photo.averageColor)
     let mat = look.mat.color(
       average: average, accent: photo.accentColor.map { SRGBColor($0) } ?? average,
       filter: look.filter, intensity: look.intensity)
-    return shapes.map { shape in
+    return targets.map { target in
+      let (shape, scale) = (target.shape, target.scale)
       let rectangle = entry.framing.rectangle(
         photo: photo.original, shape: shape, frame: look.frame)
       let recipe = RenderRecipe(
@@ -37,7 +35,7 @@ public struct RenderPlan: Equatable, Sendable {
           look, matColor: mat, shape: shape.points, scale: scale, cornerRadius: shape.cornerRadius))
       let hash = hash(of: recipe, photo: entry.photo)
       return Item(
-        render: ManifestDocument.Render(photo: entry.photo, shape: shape, hash: hash),
+        render: ManifestDocument.Render(photo: entry.photo, target: target, hash: hash),
         recipe: recipe)
     }
   }

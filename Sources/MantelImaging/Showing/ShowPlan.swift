@@ -39,11 +39,12 @@ public struct ShowPlan: Sendable {
   public init(
     _ photo: WidgetPhoto, _ known: PhotoDocument?, of widget: WidgetDocument,
     _ manifest: ManifestDocument, in home: HomeFolder, shape: WidgetShape,
-    scale: Double = RenderPlan.scale, caption: Caption?, tint: TintedLook = .fullColor
+    scale: Double = RenderTarget.standardScale, caption: Caption?, tint: TintedLook = .fullColor
   ) {
     let document = known ?? Self.unknown(photo.photo)
     let items = RenderPlan.items(
-      for: photo, document, look: widget.look(of: photo), shapes: [shape], scale: scale)
+      for: photo, document, look: widget.look(of: photo),
+      targets: [RenderTarget(shape: shape, scale: scale)])
     let item = items[0]
     func step(
       _ quality: Step.Quality, _ file: FilePath?, _ ground: ShowRecipe.Ground,
@@ -58,7 +59,7 @@ public struct ShowPlan: Sendable {
     let store = WidgetStore(home)
     let render = store.finishedRender(
       of: photo.photo, shape: shape, widget: widget.id, in: manifest)
-    if let render, scale == RenderPlan.scale || known == nil {
+    if let render, scale == RenderTarget.standardScale || known == nil {
       // The ink of a picture that is out of date is for the place of its own frame.
       let ink = render.file == item.render.file ? render.ink : nil
       steps.append(step(.finished, store.path(of: render, of: widget.id), .finished, ink: ink))

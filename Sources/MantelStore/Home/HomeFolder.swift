@@ -8,6 +8,9 @@ import MantelSystem
 ///     widgets/<uuid>/renders/         the finished pictures
 ///     photos/<id>/photo.json          size, format, colours, what it is of, what its file says of it
 ///     photos/<id>/master.jpg, thumb.jpg, glow.jpg
+///     desktop/placements.json         what is placed on the desktop
+///     desktop/process.lock            held by the process that shows it
+///     desktop/<placement>.lock        held while a placement is on screen
 ///     housekeeping.json               when all this was last looked through for what nobody needs any more
 public struct HomeFolder: Hashable, Sendable {
   /// The shared folder itself, absolute.
@@ -35,6 +38,7 @@ public struct HomeFolder: Hashable, Sendable {
 
   var widgets: FilePath { root.appending("widgets") }
   var photos: FilePath { root.appending("photos") }
+  var desktop: DesktopFolder { DesktopFolder(path: root.appending("desktop")) }
 
   func widget(_ identifier: WidgetIdentifier) -> WidgetFolder {
     WidgetFolder(path: widgets.appending(identifier.text))
@@ -59,6 +63,21 @@ struct WidgetFolder: Hashable, Sendable {
   var lock: FilePath { path.appending("lock") }
   /// Held while the widget's pictures are made.
   var renderLock: FilePath { path.appending("render.lock") }
+}
+
+/// The folder of what is placed on the desktop.
+struct DesktopFolder: Hashable, Sendable {
+  let path: FilePath
+
+  var placements: FilePath { path.appending("placements.json") }
+  /// Held while the placements are read in order to be changed.
+  var lock: FilePath { path.appending("lock") }
+  /// Held by the process that shows the desktop's widgets.
+  var process: FilePath { path.appending("process.lock") }
+  /// Held while a placement is on screen.
+  func presence(of placement: PlacementIdentifier) -> FilePath {
+    path.appending("\(placement.text).lock")
+  }
 }
 
 /// The folder of one photo.

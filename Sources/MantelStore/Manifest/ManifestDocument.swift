@@ -7,7 +7,7 @@ public struct ManifestDocument: StoreDocument, Equatable {
 
   /// See `StoreDocument`.
   public var version = currentVersion
-  /// One entry a photo and shape.
+  /// One entry a photo, shape and scale.
   public var renders: [Render] = []
 
   /// No pictures yet.
@@ -19,6 +19,8 @@ public struct ManifestDocument: StoreDocument, Equatable {
     public let photo: PhotoIdentifier
     /// In which shape.
     public let shape: WidgetShape
+    /// Pixels a point; nil for those of the pictures that every widget has.
+    public let scale: Double?
     /// A hash of everything that went into it, 16 hexadecimal digits.
     public let hash: String
     /// The picture's name in the widget's folder of renders.
@@ -29,11 +31,17 @@ public struct ManifestDocument: StoreDocument, Equatable {
     public var ink: CaptionInk?
 
     /// A picture whose name follows from what it shows.
-    public init(photo: PhotoIdentifier, shape: WidgetShape, hash: String) {
+    public init(photo: PhotoIdentifier, target: RenderTarget, hash: String) {
       self.photo = photo
-      self.shape = shape
+      shape = target.shape
+      scale = target.scale == RenderTarget.standardScale ? nil : target.scale
       self.hash = hash
       file = "\(photo.text)-\(shape.token)-\(hash).jpg"
+    }
+
+    /// The picture's shape and scale.
+    public var target: RenderTarget {
+      RenderTarget(shape: shape, scale: scale ?? RenderTarget.standardScale)
     }
   }
 }

@@ -68,8 +68,8 @@ extension WidgetStore {
     let before = try manifest(of: document.id)
     var after = before
     let replaced = Set(made.map(RenderKey.init))
-    let kept = Set(document.photos.map(\.photo))
-    after.renders.removeAll { replaced.contains(RenderKey($0)) || !kept.contains($0.photo) }
+    let wanted = WantedRenders(document, in: home)
+    after.renders.removeAll { replaced.contains(RenderKey($0)) || !wanted.contains($0) }
     after.renders += made
     after.renders.sort { $0.file < $1.file }
     if after != before { try after.write(to: home.widget(document.id).manifest) }
@@ -80,8 +80,8 @@ extension WidgetStore {
   public func hasStaleRenders(_ document: WidgetDocument, _ manifest: ManifestDocument)
     throws(StoreError) -> Bool
   {
-    let kept = Set(document.photos.map(\.photo))
-    if manifest.renders.contains(where: { !kept.contains($0.photo) }) { return true }
+    let wanted = WantedRenders(document, in: home)
+    if !manifest.renders.allSatisfy(wanted.contains) { return true }
     return try !unlisted(by: manifest, of: document.id).isEmpty
   }
 
@@ -111,10 +111,25 @@ extension WidgetStore {
 /// What a finished picture is of.
 private struct RenderKey: Hashable {
   let photo: PhotoIdentifier
-  let shape: WidgetShape
+  let target: RenderTarget
 
   init(_ render: ManifestDocument.Render) {
     photo = render.photo
-    shape = render.shape
+    target = render.target
+  }
+}
+
+/// Which pictures a widget should have: of which photos, in which shapes and at which scales.
+private struct WantedRenders {
+  private let photos: Set<PhotoIdentifier>
+  private let targets: [RenderTarget]
+
+  init(_ document: WidgetDocument, in home: HomeFolder) {
+    photos = Set(document.photos.map(\.photo))
+    targets = DesktopStore(home).renderTargets(of: document.id)
+  }
+
+  func contains(_ render: ManifestDocument.Render) -> Bool {
+    photos.contains(render.photo) && targets.contains(render.target)
   }
 }

@@ -76,13 +76,15 @@ extension WidgetStore {
     (try? manifest(of: widget)) ?? ManifestDocument()
   }
 
-  /// The photo's finished picture in the widget's manifest, be it out of date; nil where there is none.
+  /// The photo's finished picture of a shape in the widget's manifest, be it out of date, at the scale of those that every widget has unless
+  /// told otherwise; nil where there is none.
   public func finishedRender(
-    of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier,
-    in manifest: ManifestDocument
+    of photo: PhotoIdentifier, shape: WidgetShape, scale: Double = RenderTarget.standardScale,
+    widget: WidgetIdentifier, in manifest: ManifestDocument
   ) -> ManifestDocument.Render? {
-    manifest.renders.first {
-      $0.photo == photo && $0.shape == shape && isWhole($0, of: widget)
+    let target = RenderTarget(shape: shape, scale: scale)
+    return manifest.renders.first {
+      $0.photo == photo && $0.target == target && isWhole($0, of: widget)
     }
   }
 

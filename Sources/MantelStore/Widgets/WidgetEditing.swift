@@ -13,6 +13,16 @@ public struct Moment: Sendable {
     self.time = time
     self.zone = zone
   }
+
+  /// The day on the zone's clock.
+  public var localDate: CivilDate {
+    CivilDate(daysSince1970: floorDiv(time + zone.offset(at: time), 86_400))
+  }
+
+  /// The first second of the zone's next day.
+  public var nextMidnight: Int64 {
+    zone.instant(ofLocal: (localDate.daysSince1970 + 1) * 86_400)
+  }
 }
 
 /// Edits of a widget. Each keeps the photo on screen until its slot ends, as `Schedule.anchor` promises.

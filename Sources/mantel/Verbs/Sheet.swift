@@ -31,7 +31,7 @@ struct Sheet: VerbAction {
     }
     var bytes: [UInt8] = []
     let known = session.documents(of: document.photos)
-    let captions = Captions(known, of: document, session.words)
+    let captions = session.captions(known, of: document)
     let manifest = session.widgets.readableManifest(of: widget)
     let groups = document.photos.map { photo in
       let plans = WidgetShape.allCases.map { shape in

@@ -22,8 +22,8 @@ struct Show: VerbAction {
     moment = try session.moment(invocation)
     scale =
       try invocation.value(.scale).map {
-        try DecimalText.number($0, in: 0.25...8, orElse: session.words.valueNotScale)
-      } ?? RenderPlan.scale
+        try DecimalText.number($0, in: RenderTarget.scales, orElse: session.words.valueNotScale)
+      } ?? RenderTarget.standardScale
     tint = try invocation.value(.tint).map { try Self.tint($0, session) } ?? .fullColor
     target = try PictureTarget(invocation, session)
     widget = try session.widget(invocation)
@@ -36,7 +36,7 @@ struct Show: VerbAction {
       throw Refusal(sentence: session.words.nothingToShow(document.name))
     }
     let known = session.documents(of: [shown.photo])
-    let caption = Captions(known, of: document, session.words)[shown.photo, moment]
+    let caption = session.captions(known, of: document)[shown.photo, moment]
     let plan = ShowPlan(
       shown.photo, known[shown.photo.photo], of: document,
       session.widgets.readableManifest(of: widget), in: session.home, shape: shape, scale: scale,
@@ -83,18 +83,5 @@ struct Show: VerbAction {
       }
       return .accented(color)
     }
-  }
-}
-
-extension SRGBColor {
-  /// A colour as it is written in web pages: `#3478F6`.
-  fileprivate init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      digits.allSatisfy({ "0123456789abcdefABCDEF".utf8.contains($0) }),
-      let number = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    self.init(
-      red8: UInt8(number >> 16), green8: UInt8(number >> 8 & 255), blue8: UInt8(number & 255))
   }
 }

@@ -6,13 +6,15 @@ import Testing
 
 struct RenderPlanTests {
   private func items(
-    _ entry: WidgetPhoto, look: Look = Look(), scale: Double = RenderPlan.scale
+    _ entry: WidgetPhoto, look: Look = Look(), scale: Double = RenderTarget.standardScale
   ) -> [RenderPlan.Item] {
     let photo = PhotoDocument(
       id: entry.photo, format: "jpeg", original: PixelSize(width: 4000, height: 3000),
       averageColor: AverageColor(red: 90, green: 100, blue: 110),
       accentColor: AverageColor(red: 200, green: 80, blue: 40))
-    return RenderPlan.items(for: entry, photo, look: look, scale: scale)
+    return RenderPlan.items(
+      for: entry, photo, look: look,
+      targets: WidgetShape.allCases.map { RenderTarget(shape: $0, scale: scale) })
   }
 
   @Test func `the middle of a photo fills each shape at three pixels a point`() throws {

@@ -10,7 +10,7 @@ struct RenderStoreTests {
     -> ManifestDocument.Render
   {
     let render = ManifestDocument.Render(
-      photo: try TestHome.identifier(number), shape: .large, hash: hash)
+      photo: try TestHome.identifier(number), target: RenderTarget(shape: .large), hash: hash)
     try test.widgets.save(try MemoryFile.containing(Array(hash.utf8)), as: render, of: widget.id)
     return render
   }

@@ -25,7 +25,7 @@ struct ShownPhotoTests {
     let folder = test.photos.folder(of: widget.photos[0].photo)
     #expect(try picture() == .thumb(folder.thumb))
     let render = ManifestDocument.Render(
-      photo: widget.photos[0].photo, shape: .small, hash: "0123456789abcdef")
+      photo: widget.photos[0].photo, target: RenderTarget(shape: .small), hash: "0123456789abcdef")
     try test.widgets.save(try MemoryFile.containing([1]), as: render, of: widget.id)
     #expect(try picture() == .thumb(folder.thumb), "a picture is not shown before it is published")
     try test.widgets.publish([render], of: widget)
