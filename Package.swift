@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .executable(name: "mantel", targets: ["mantel"]),
     .executable(name: "mantel-worker", targets: ["mantel-worker"]),
+    .executable(name: "mantel-widget", targets: ["mantel-widget"]),
     .library(name: "MantelCore", targets: ["MantelCore"]),
     .library(name: "MantelStore", targets: ["MantelStore"]),
     .library(name: "MantelImaging", targets: ["MantelImaging"]),
@@ -104,6 +105,18 @@ let package = Package(
       dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
       swiftSettings: house),
 
+    // The desktop: what placements show, without a toolkit; and GTK 3, which only mantel-widget links.
+    .target(
+      name: "MantelDesktop",
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "MantelWords"],
+      swiftSettings: house),
+    .systemLibrary(
+      name: "CGtk3", pkgConfig: "gtk+-3.0",
+      providers: [.apt(["libgtk-3-dev", "libgtk-layer-shell-dev"])]),
+    .target(
+      name: "DesktopEngine", dependencies: ["CGtk3", "MantelCore", "MantelImaging"],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)]),
+
     // Shells.
     .target(name: "CommandLineKit", swiftSettings: house),
     .executableTarget(
@@ -117,6 +130,10 @@ let package = Package(
         "ArchiveEngine", "TerminalEngine", "FaceEngine", "MetadataEngine", "CanvasEngine",
       ],
       swiftSettings: house, linkerSettings: selfContained),
+    .executableTarget(
+      name: "mantel-widget",
+      dependencies: ["MantelDesktop", "DesktopEngine", "JPEGEngine", "CanvasEngine"],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)], linkerSettings: selfContained),
 
     // Tests.
     .target(

@@ -12,6 +12,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 
 ssize_t csystem_send(int socket, const void *bytes, size_t length,
@@ -140,4 +141,13 @@ int csystem_is_claimed(int descriptor) {
 
 int csystem_process_descriptor(pid_t process) {
   return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+int csystem_wall_timer(void) {
+  return timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
+}
+
+int csystem_set_wall_timer(int descriptor, long long seconds) {
+  struct itimerspec when = {.it_value = {.tv_sec = seconds}};
+  return timerfd_settime(descriptor, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &when, NULL);
 }

@@ -75,6 +75,26 @@ final class Overlay {
     cairo_close_path(context)
   }
 
+  /// Draws a picture in a frame: hills under a sun, in lines of a width in pixels.
+  func drawFramedPicture(_ box: CaptionPlace.Box, line: Double, color: SRGBColor) {
+    cairo_set_source_rgb(context, color.red, color.green, color.blue)
+    cairo_set_line_width(context, line)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    addRoundedPath(box, radius: line * 3)
+    cairo_stroke(context)
+    func x(_ share: Double) -> Double { box.x + share * box.width }
+    func y(_ share: Double) -> Double { box.y + share * box.height }
+    cairo_new_path(context)
+    cairo_arc(context, x(0.72), y(0.3), box.height * 0.1, 0, 2 * Double.pi)
+    cairo_fill(context)
+    cairo_move_to(context, x(0.1), y(0.84))
+    for (across, down) in [(0.36, 0.4), (0.54, 0.66), (0.66, 0.52), (0.9, 0.84)] {
+      cairo_line_to(context, x(across), y(down))
+    }
+    cairo_close_path(context)
+    cairo_fill(context)
+  }
+
   /// Takes over the pixels of a picture of the sheet's size, none of them transparent.
   func copy(_ picture: PixelBuffer) {
     guard let sheet = cairo_image_surface_get_data(surface),

@@ -46,3 +46,9 @@ int csystem_is_claimed(int descriptor);
 
 // A descriptor that becomes readable when the process ends. Returns it, or -1 with errno.
 int csystem_process_descriptor(pid_t process);
+
+// A timer on the wall clock, which also goes off when that clock is set. Returns its descriptor, or -1 with errno.
+int csystem_wall_timer(void);
+
+// Lets it go off at a Unix second. Returns 0, or -1 with errno.
+int csystem_set_wall_timer(int descriptor, long long seconds);

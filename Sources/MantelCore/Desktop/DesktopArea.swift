@@ -1,8 +1,8 @@
-/// A rectangle of a desktop, in points from the top left of a monitor.
+/// A rectangle of a desktop, in points from the top left of the work area: of what panels leave of a monitor.
 public struct DesktopArea: Equatable, Hashable, Sendable {
-  /// From the monitor's left edge to the rectangle's.
+  /// From the left edge of the work area to that of the rectangle.
   public var x: Double
-  /// From the monitor's top edge to the rectangle's.
+  /// From the top edge of the work area to that of the rectangle.
   public var y: Double
   /// From left to right.
   public var width: Double
@@ -34,7 +34,7 @@ public struct DesktopArea: Equatable, Hashable, Sendable {
   }
 }
 
-/// Where a widget's top left corner lies, in points from the top left of its monitor.
+/// Where a widget's top left corner lies, in points from the top left of the work area of its monitor.
 public struct DesktopPlace: Equatable, Hashable, Sendable {
   /// To the right.
   public var x: Double

@@ -10,7 +10,7 @@ public struct Placement: Codable, Equatable, Sendable {
   public var shape: WidgetShape
   /// The monitor by its connector, such as `DP-1`; nil for the main one, whichever that is.
   public var output: String?
-  /// Where on its monitor; nil until a place was found for it.
+  /// Where on the work area of its monitor; nil until a place was found for it.
   public var place: DesktopPlace?
   /// How it is coloured.
   public var tint: DesktopTint

@@ -38,10 +38,16 @@ extension WidgetStore {
   public func shown(_ document: WidgetDocument, shape: WidgetShape, at moment: Moment)
     throws(StoreError) -> ShownPhoto?
   {
+    try shown(document, shape: shape, offset: offset(of: document.id), at: moment)
+  }
+
+  /// The same for a widget that was tapped onward `offset` times.
+  public func shown(_ document: WidgetDocument, shape: WidgetShape, offset: Int64, at moment: Moment)
+    throws(StoreError) -> ShownPhoto?
+  {
     guard !document.photos.isEmpty else { return nil }
     let schedule = document.schedule
     let pinned = document.photos.firstIndex { $0.photo == document.pinned }
-    let offset = try offset(of: document.id)
     let index =
       pinned
       ?? schedule.index(

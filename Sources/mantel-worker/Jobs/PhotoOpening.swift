@@ -6,7 +6,7 @@ import RawEngine
 import VipsEngine
 
 /// Finds out what a file is and decodes it by the first decoder that takes it.
-struct PhotoOpening {
+final class PhotoOpening: PictureOpening {
   /// JPEG's fast lane stands before libvips, which takes the JPEGs that it leaves.
   private let decoders: [any PhotoDecoding] = [
     JPEGDecoder(), HeifDecoder(finishing: VipsFinisher()), RawDecoder(finishing: VipsFinisher()),
@@ -28,6 +28,11 @@ struct PhotoOpening {
   func open(_ file: OpenFile) throws(ImagingError) -> OpenPhoto {
     try check(file)
     return OpenPhoto(file: file, format: try PhotoFormat.of(file))
+  }
+
+  /// See `PictureOpening`.
+  func pixels(of file: OpenFile) throws(ImagingError) -> PixelBuffer {
+    try decode(open(file), side: RenderRecipe.longestSide).pixels
   }
 
   /// About how many bytes of memory `decode` will take.

@@ -8,10 +8,8 @@ import WorkerMessages
 
 /// The jobs that put together what a widget shows.
 final class ShowJobs {
-  private let opening = PhotoOpening()
   private let encoder = JPEGEncoder()
-  private let composer = LookComposer()
-  private let captions = CaptionPainter()
+  private let composer = ShowComposer(opening: PhotoOpening(), captions: CaptionPainter())
   private let sheets = ContactSheetPainter()
   private let paper = SRGBColor(gray: 1)
 
@@ -19,7 +17,7 @@ final class ShowJobs {
   func show(_ files: [OpenFile], _ recipe: ShowRecipe, as format: ShowRecipe.Format)
     throws(ImagingError) -> OpenFile
   {
-    let picture = try picture(files.first, recipe)
+    let picture = try composer.picture(files.first, recipe)
     let radius = recipe.render.cornerRadius * recipe.render.scale
     return try encoded(picture, as: format, cornerRadius: radius)
   }
@@ -52,52 +50,12 @@ final class ShowJobs {
     throws(ImagingError) -> PixelBuffer
   {
     do {
-      return try picture(file, recipe)
+      return try composer.picture(file, recipe)
     } catch  where error.isOfTheFile {
       var plain = recipe
       (plain.ground, plain.ink) = (.color(color), nil)
-      return try picture(nil, plain)
+      return try composer.picture(nil, plain)
     }
-  }
-
-  private func picture(_ file: OpenFile?, _ recipe: ShowRecipe) throws(ImagingError)
-    -> PixelBuffer
-  {
-    let render = recipe.render
-    guard render.isSound else {
-      throw .workerMisspoke(detail: "a recipe that no picture can be made by")
-    }
-    var picture = try ground(file, recipe)
-    if let caption = recipe.caption {
-      // A finished picture without ink may be older than its recipe, and have another frame.
-      let ink =
-        recipe.ink
-        ?? (recipe.ground == .finished
-          ? picture.measuredCaptionInk(by: render) : picture.captionInk(by: render))
-      captions.draw(caption, ink: ink, at: render.captionPlace, on: &picture)
-    }
-    return picture.tinted(recipe.tint)
-  }
-
-  private func ground(_ file: OpenFile?, _ recipe: ShowRecipe) throws(ImagingError) -> PixelBuffer {
-    let render = recipe.render
-    if case .color(let color) = recipe.ground {
-      let plain = PixelBuffer(size: PixelSize(width: 1, height: 1), color: SRGBColor(color))
-      return composer.compose(
-        plain, rectangle: CropRectangle(plain.size), output: render.output, look: render.look)
-    }
-    guard let file else { throw .workerMisspoke(detail: "a picture without its file") }
-    let photo = try opening.decode(opening.open(file), side: RenderRecipe.longestSide).pixels
-    if recipe.ground == .finished {
-      // A widget scales what it is given to its own size.
-      return photo.size == render.output
-        ? photo : photo.scaled(CropRectangle(photo.size), to: render.output)
-    }
-    guard let rectangle = render.rectangle(in: photo.size) else {
-      throw .workerMisspoke(detail: "a recipe that no picture can be made by")
-    }
-    return composer.compose(
-      photo, rectangle: rectangle, output: render.output, look: render.look)
   }
 
   private func part(of file: OpenFile, at offset: Int64, _ length: Int) throws(ImagingError)

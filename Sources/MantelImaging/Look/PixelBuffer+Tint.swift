@@ -1,5 +1,4 @@
 import MantelCore
-import MantelImaging
 
 extension PixelBuffer {
   /// The picture as it is seen where widgets are tinted; captions keep their contrast.

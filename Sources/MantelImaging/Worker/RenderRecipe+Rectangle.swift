@@ -1,12 +1,11 @@
 import MantelCore
-import MantelImaging
 
 extension RenderRecipe {
   /// The longest side that a picture can be given, in pixels: a monitor of the largest kind.
-  static let longestSide = 16_384
+  public static let longestSide = 16_384
 
   /// Whether the numbers that do not depend on a photo mean a picture.
-  var isSound: Bool {
+  public var isSound: Bool {
     let sides = 1...Self.longestSide
     return sides.contains(outputWidth) && sides.contains(outputHeight)
       && outputWidth * outputHeight <= 1 << 26 && scale > 0 && scale <= 64
@@ -14,7 +13,7 @@ extension RenderRecipe {
   }
 
   /// The part of a master of this size that the recipe asks for; nil for numbers that mean no part of it, or no picture.
-  func rectangle(in size: PixelSize) -> CropRectangle? {
+  public func rectangle(in size: PixelSize) -> CropRectangle? {
     guard isSound else { return nil }
     guard let (left, across) = part(x, width), let (top, down) = part(y, height) else { return nil }
     let (columns, rows) = (Double(size.width), Double(size.height))

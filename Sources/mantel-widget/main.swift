@@ -1,0 +1,4 @@
+import DesktopEngine
+import MantelSystem
+
+print(Toolkit()?.backend.rawValue ?? "none")
