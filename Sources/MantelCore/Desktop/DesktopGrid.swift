@@ -46,7 +46,7 @@ public enum DesktopGrid {
       while y + size.height <= workArea.bottom {
         let candidate = DesktopArea(x: x, y: y, width: size.width, height: size.height)
         let near = others.filter { candidate.isCloser(than: step, to: $0) }
-        guard let lowest = near.map(\.bottom).max() else { return DesktopPlace(x: x, y: y) }
+        guard let lowest = near.map({ $0.bottom }).max() else { return DesktopPlace(x: x, y: y) }
         y = max(y + 1, lowest + step)
       }
       x -= step
