@@ -95,17 +95,28 @@ int csystem_die_with_parent(void) {
   return prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
-pid_t csystem_start(const char *program, char *const arguments[], char *const environment[],
-                    int descriptor) {
+static pid_t csystem_spawn(const char *program, char *const arguments[], char *const environment[],
+                           int descriptor, int goes_on) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
+  short flags = POSIX_SPAWN_SETSID;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, descriptor, 3);
   posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+  if (goes_on) {
+    sigset_t signals;
+    posix_spawn_file_actions_addclosefrom_np(&actions, 4);
+    posix_spawn_file_actions_addchdir_np(&actions, "/");
+    sigfillset(&signals);
+    posix_spawnattr_setsigdefault(&attributes, &signals);
+    sigemptyset(&signals);
+    posix_spawnattr_setsigmask(&attributes, &signals);
+    flags |= POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+  }
+  posix_spawnattr_setflags(&attributes, flags);
   pid_t process = -1;
   int failure = posix_spawn(&process, program, &actions, &attributes, arguments, environment);
   posix_spawnattr_destroy(&attributes);
@@ -113,6 +124,24 @@ pid_t csystem_start(const char *program, char *const arguments[], char *const en
   if (failure == 0) return process;
   errno = failure;
   return -1;
+}
+
+pid_t csystem_start(const char *program, char *const arguments[], char *const environment[],
+                    int descriptor) {
+  return csystem_spawn(program, arguments, environment, descriptor, 0);
+}
+
+pid_t csystem_launch(const char *program, char *const arguments[], char *const environment[],
+                     int descriptor) {
+  return csystem_spawn(program, arguments, environment, descriptor, 1);
+}
+
+char *const *csystem_environment(void) {
+  return environ;
+}
+
+int csystem_pipe(int ends[2]) {
+  return pipe2(ends, O_CLOEXEC);
 }
 
 int csystem_processors(void) {
@@ -123,18 +152,18 @@ int csystem_processors(void) {
   return count > 0 ? count : 1;
 }
 
-static struct flock csystem_whole_file(short type) {
-  struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = 0, .l_len = 0};
+static struct flock csystem_one_byte(short type, int byte) {
+  struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = byte, .l_len = 1};
   return lock;
 }
 
-int csystem_claim(int descriptor) {
-  struct flock lock = csystem_whole_file(F_WRLCK);
+int csystem_claim(int descriptor, int byte) {
+  struct flock lock = csystem_one_byte(F_WRLCK, byte);
   return fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
-int csystem_is_claimed(int descriptor) {
-  struct flock lock = csystem_whole_file(F_RDLCK);
+int csystem_is_claimed(int descriptor, int byte) {
+  struct flock lock = csystem_one_byte(F_RDLCK, byte);
   if (fcntl(descriptor, F_OFD_GETLK, &lock) != 0) return -1;
   return lock.l_type != F_UNLCK;
 }
@@ -150,4 +179,8 @@ int csystem_wall_timer(void) {
 int csystem_set_wall_timer(int descriptor, long long seconds) {
   struct itimerspec when = {.it_value = {.tv_sec = seconds}};
   return timerfd_settime(descriptor, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &when, NULL);
+}
+
+int csystem_signal_process(int descriptor, int signal) {
+  return (int)syscall(SYS_pidfd_send_signal, descriptor, signal, NULL, 0);
 }

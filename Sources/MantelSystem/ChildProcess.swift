@@ -23,8 +23,10 @@ public final class ChildProcess: Sendable {
     _ program: FilePath, arguments: [String] = [], environment: [String], descriptor3 file: OpenFile
   ) throws(SystemError) -> ChildProcess {
     let identifier = program.withCString { name in
-      withCStrings([program.lossyText] + arguments) { argv in
-        withCStrings(environment) { envp in csystem_start(name, argv, envp, file.descriptor) }
+      withCStrings([program.bytes] + arguments.map { Array($0.utf8) }) { argv in
+        withCStrings(environment.map { Array($0.utf8) }) { envp in
+          csystem_start(name, argv, envp, file.descriptor)
+        }
       }
     }
     guard identifier > 0 else { throw .last(.startProcess, program) }
@@ -34,18 +36,5 @@ public final class ChildProcess: Sendable {
   /// Ends it at once.
   public func kill() {
     _ = Glibc.kill(identifier, SIGKILL)
-  }
-}
-
-private func withCStrings<Result>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
-  let pointers = strings.map { strdup($0) }
-  defer { pointers.forEach { free($0) } }
-  return (pointers + [nil]).withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else {
-      preconditionFailure("a terminated list is never empty")
-    }
-    return body(base)
   }
 }

@@ -65,14 +65,8 @@ public final class MessageSocket: Sendable {
   }
 
   private func wait(_ milliseconds: Int32) throws(SystemError) {
-    let deadline = Clock.monotonicNanoseconds + Int64(milliseconds) * 1_000_000
-    while true {
-      var watched = pollfd(fd: file.descriptor, events: Int16(POLLIN), revents: 0)
-      let left = max(0, (deadline - Clock.monotonicNanoseconds) / 1_000_000)
-      let ready = poll(&watched, 1, Int32(left))
-      if ready > 0 { return }
-      guard ready == 0 || errno == EINTR else { throw .last(.wait) }
-      if ready == 0 { throw SystemError(.receive, code: ETIMEDOUT) }
+    guard try file.isReadable(within: milliseconds) else {
+      throw SystemError(.receive, code: ETIMEDOUT)
     }
   }
 }

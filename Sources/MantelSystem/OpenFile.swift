@@ -91,6 +91,20 @@ public final class OpenFile: Sendable {
     return bytes
   }
 
+  /// Waits until there is something to read, or the end of it, or so many milliseconds have gone by.
+  ///
+  /// - Returns: whether there is.
+  func isReadable(within milliseconds: Int32) throws(SystemError) -> Bool {
+    let deadline = Clock.monotonicNanoseconds + Int64(milliseconds) * 1_000_000
+    while true {
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let left = max(0, (deadline - Clock.monotonicNanoseconds) / 1_000_000)
+      let ready = poll(&watched, 1, Int32(left))
+      if ready >= 0 { return ready > 0 }
+      guard errno == EINTR else { throw .last(.wait, path) }
+    }
+  }
+
   /// Writes all the bytes at the descriptor's own position.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var done = 0

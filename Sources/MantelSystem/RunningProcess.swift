@@ -7,6 +7,16 @@ public final class RunningProcess: Sendable {
   public let identifier: Int32
   private let end: OpenFile
 
+  /// What can be asked of a process.
+  public enum Signal: Sendable {
+    /// That it end.
+    case end
+    /// The first wish that its program has a meaning of its own for, SIGUSR1.
+    case first
+    /// The second one, SIGUSR2.
+    case second
+  }
+
   /// The process with this number, nil where there is none.
   public init?(_ identifier: Int32) {
     let descriptor = csystem_process_descriptor(identifier)
@@ -15,17 +25,31 @@ public final class RunningProcess: Sendable {
     end = OpenFile(owning: descriptor)
   }
 
+  /// Sends it a signal.
+  ///
+  /// - Returns: whether it was still there to get it.
+  @discardableResult
+  public func send(_ signal: Signal) throws(SystemError) -> Bool {
+    let number =
+      switch signal {
+      case .end: SIGTERM
+      case .first: SIGUSR1
+      case .second: SIGUSR2
+      }
+    if csystem_signal_process(end.descriptor, number) == 0 { return true }
+    guard errno == ESRCH else { throw .last(.signal) }
+    return false
+  }
+
   /// Asks it to end, and waits until it has.
   ///
   /// - Returns: whether it ended within so many milliseconds.
   public func stop(milliseconds: Int32) throws(SystemError) -> Bool {
-    guard !hasEnded(within: 0) else { return true }
-    guard kill(identifier, SIGTERM) == 0 || errno == ESRCH else { throw .last(.wait) }
-    return hasEnded(within: milliseconds)
+    guard try !hasEnded(within: 0), try send(.end) else { return true }
+    return try hasEnded(within: milliseconds)
   }
 
-  private func hasEnded(within milliseconds: Int32) -> Bool {
-    var wish = pollfd(fd: end.descriptor, events: Int16(POLLIN), revents: 0)
-    return retrying { poll(&wish, 1, milliseconds) } > 0
+  private func hasEnded(within milliseconds: Int32) throws(SystemError) -> Bool {
+    try end.isReadable(within: milliseconds)
   }
 }

@@ -5,7 +5,7 @@ public struct SystemError: Error, Equatable, Sendable {
   /// What was tried.
   public enum Operation: Sendable, CaseIterable {
     case open, read, write, synchronize, inspect, list, createFolder, rename, remove, lock
-    case createMemoryFile, createSocket, send, receive, wait, startProcess, resolveFolder
+    case createMemoryFile, createSocket, send, receive, wait, startProcess, signal, resolveFolder
   }
 
   /// What was tried.

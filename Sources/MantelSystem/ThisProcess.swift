@@ -16,6 +16,18 @@ public enum ThisProcess {
     return FilePath(bytes: bytes.map(UInt8.init(bitPattern:)))
   }
 
+  /// Every variable with its value, as `NAME=value`.
+  public static var wholeEnvironment: [[UInt8]] {
+    guard var next = csystem_environment() else { return [] }
+    var variables: [[UInt8]] = []
+    while let variable = next.pointee {
+      variables.append(
+        UnsafeBufferPointer(start: variable, count: strlen(variable)).map(UInt8.init(bitPattern:)))
+      next += 1
+    }
+    return variables
+  }
+
   /// The arguments as the system gave them, the program's name apart.
   public static var arguments: [[UInt8]] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
@@ -31,6 +43,14 @@ public enum ThisProcess {
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { throw .last(.inspect, "/proc/self/exe") }
     return FilePath(bytes: buffer.prefix(count).map(UInt8.init(bitPattern:)))
+  }
+
+  /// Where the program `name` lies that belongs to the running one: beside it, else in `../libexec/mantel` seen from there.
+  public static func companion(_ name: String) throws(SystemError) -> FilePath {
+    let folder = try executable().parent
+    let beside = folder.appending(name)
+    if Folder.exists(beside) { return beside }
+    return folder.parent.appending("libexec/mantel").appending(name)
   }
 
   /// The processors that this process may use, at least 1.

@@ -14,11 +14,7 @@ public struct WorkerProgram: Sendable {
 
   /// The `mantel-worker` that belongs to the running program: beside it, or in `../libexec/mantel` seen from there.
   public static func installed() throws(SystemError) -> WorkerProgram {
-    let folder = try ThisProcess.executable().parent
-    let beside = folder.appending("mantel-worker")
-    if Folder.exists(beside) { return WorkerProgram(path: beside) }
-    return WorkerProgram(
-      path: folder.parent.appending("libexec").appending("mantel").appending("mantel-worker"))
+    WorkerProgram(path: try ThisProcess.companion("mantel-worker"))
   }
 
   /// Starts the program and gives the process with our end of its socket.

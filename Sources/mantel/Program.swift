@@ -85,6 +85,9 @@ struct Program: Sendable {
       case .show: Show.self
       case .sheet: Sheet.self
       case .why: Why.self
+      case .place: PlaceWidget.self
+      case .unplace: UnplaceWidget.self
+      case .desktop: DesktopVerb.self
       case .export: Export.self
       case .import: Import.self
       case .doctor: Doctor.self

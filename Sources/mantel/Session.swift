@@ -15,6 +15,7 @@ struct Session: Sendable {
 
   var widgets: WidgetStore { WidgetStore(home) }
   var photos: PhotoStore { PhotoStore(home) }
+  var desktop: DesktopStore { DesktopStore(home) }
 
   init(words: Words, isJSON: Bool) throws {
     self.words = words

@@ -46,7 +46,7 @@ public enum DesktopGrid {
       while y + size.height <= workArea.bottom {
         let candidate = DesktopArea(x: x, y: y, width: size.width, height: size.height)
         let near = others.filter { candidate.isCloser(than: step, to: $0) }
-        guard let lowest = near.map(\.bottom).max() else { return DesktopPlace(x: x, y: y) }
+        guard let lowest = near.map({ $0.bottom }).max() else { return DesktopPlace(x: x, y: y) }
         y = max(y + 1, lowest + step)
       }
       x -= step
@@ -59,11 +59,12 @@ public enum DesktopGrid {
     _ place: Double, length: Double, from start: Double, to end: Double,
     edges: [(Double, Double)]
   ) -> Double {
-    let isNearStart = place + length / 2 <= (start + end) / 2
-    let line =
-      isNearStart
-      ? start + ((place - start) / step).rounded() * step
-      : end - length - ((end - length - place) / step).rounded() * step
+    guard place.isFinite else { return start }
+    // Neither side's lines go beyond the middle, so that a widget on a line stays there whatever side it is counted from.
+    let most = ((end - start - length) / 2 / step).rounded(.down)
+    let fromStart = start + min(((place - start) / step).rounded(), most) * step
+    let fromEnd = end - length - min(((end - length - place) / step).rounded(), most) * step
+    let line = abs(fromStart - place) <= abs(fromEnd - place) ? fromStart : fromEnd
     var best = line
     var distance = reach
     for (near, far) in edges {

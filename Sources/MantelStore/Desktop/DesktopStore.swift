@@ -82,6 +82,30 @@ public struct DesktopStore: Sendable {
     try placements().contains { $0.widget == widget && isShown($0.id) }
   }
 
+  /// The widgets of which that is so.
+  public func shownWidgets() throws(StoreError) -> Set<WidgetIdentifier> {
+    Set(try placements().filter { isShown($0.id) }.map(\.widget))
+  }
+
+  /// Takes a widget off the desktop wherever it is placed, or only where it has one shape; nothing is written where it is not placed.
+  ///
+  /// - Returns: how many placements it had there.
+  @discardableResult
+  public func remove(_ widget: WidgetIdentifier, shape: WidgetShape? = nil) throws(StoreError)
+    -> Int
+  {
+    let isMeant = { (placement: Placement) in
+      placement.widget == widget && (shape ?? placement.shape) == placement.shape
+    }
+    guard try placements().contains(where: isMeant) else { return 0 }
+    var removed = 0
+    try update { placements in
+      removed = placements.count(where: isMeant)
+      placements.removeAll(where: isMeant)
+    }
+    return removed
+  }
+
   /// The process that shows the desktop's widgets, nil where none does.
   public var process: RunningProcess? {
     PresenceLock.holder(of: home.desktop.process)

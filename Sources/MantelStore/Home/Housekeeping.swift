@@ -30,7 +30,7 @@ extension HomeFolder {
 
   /// Removes what killed processes left unfinished more than a day before `now`, in Unix seconds. Nothing that is listed anywhere is touched.
   public func removeUnfinished(now: Int64) throws(StoreError) {
-    var folders = [root, photos, widgets]
+    var folders = [root, photos, widgets, desktop.path]
     for identifier in try WidgetStore(self).identifiers() {
       folders.append(widget(identifier).path)
     }

@@ -28,6 +28,8 @@ extension Words {
   public var groupDisplay: String { say("On display") }
   /// Above the verbs for finished pictures.
   public var groupPictures: String { say("Finished pictures") }
+  /// Above the verbs for what is on the desktop.
+  public var groupDesktop: String { say("On the desktop") }
   /// Above the verbs for everything at once.
   public var groupEverything: String { say("Moving and checking") }
   /// Above the verbs for the shell.

@@ -86,6 +86,45 @@ extension Words {
   public var optionForce: String { say("Make every picture again, even if nothing has changed") }
   /// Of `--draw`.
   public var optionDraw: String { say("Also draw the picture in the terminal") }
+  /// Of `--line`.
+  public var optionLine: String {
+    say("Print one line for a status bar: the caption, else the photo’s name")
+  }
+  /// Of `--waybar`.
+  public var optionWaybar: String { say("Print one line of JSON for a custom module of waybar") }
+  /// Of `--output`.
+  public var optionMonitor: String {
+    say("The monitor by its connector, such as DP-1; the main one where none is named")
+  }
+  /// Of `--at` of a placement.
+  public var optionPlace: String {
+    say(
+      "Where on the monitor, in points from the top left of what panels leave free, such as 40,120")
+  }
+  /// Of `--tint` of a placement.
+  public var optionDesktopTint: String {
+    say(
+      "Color the widget: none, gray, accent for the desktop’s own color, or a color such as #3478F6"
+    )
+  }
+  /// Of `--another`.
+  public var optionAnother: String { say("Place it once more, beside where it is already") }
+  /// Of `--shape` of what is taken off the desktop.
+  public var optionPlacedShape: String { say("Only where it is placed in this shape") }
+  /// Of `--stop`.
+  public var optionStop: String {
+    say("Show nothing on the desktop any more; what is placed is kept")
+  }
+  /// Of `--focus`.
+  public var optionFocus: String { say("Give the keyboard to the next widget") }
+  /// Of `--arrange`.
+  public var optionArrange: String {
+    say("Let the widgets be moved by the mouse, or no longer when they can be already")
+  }
+  /// Of `--autostart`.
+  public var optionAutostart: String {
+    say("Whether your sessions show what is placed from their start; starts or ends nothing now")
+  }
   /// Of `--replace`.
   public var optionReplace: String { say("Replace widgets that already exist") }
   /// Of `--json`.

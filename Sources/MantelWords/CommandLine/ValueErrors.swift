@@ -43,3 +43,27 @@ extension Words {
       ["argument": argument, "value": quoted(value)])
   }
 }
+
+/// The same for what is placed on the desktop.
+extension Words {
+  /// Not a place on a monitor.
+  public func valueNotPlace(_ argument: String, value: String) -> String {
+    say(
+      "{argument} must be two numbers from 0 to 32767 such as 40,120, not {value}.",
+      ["argument": argument, "value": quoted(value)])
+  }
+
+  /// Not a tint of a placement.
+  public func valueNotDesktopTint(_ argument: String, value: String) -> String {
+    say(
+      "{argument} must be none, gray, accent or a color such as #3478F6, not {value}.",
+      ["argument": argument, "value": quoted(value)])
+  }
+
+  /// Not the name of a monitor.
+  public func valueNotMonitor(_ argument: String, value: String) -> String {
+    say(
+      "{argument} must be the name of a monitor’s connector such as DP-1, not {value}.",
+      ["argument": argument, "value": quoted(value)])
+  }
+}

@@ -44,6 +44,16 @@ extension Words {
   public var verbRender: String { say("Make the finished pictures that are new or have changed") }
   /// Of `why`.
   public var verbWhy: String { say("Tell what keeps each photo from being shown") }
+  /// Of `place`.
+  public var verbPlace: String {
+    say("Put a widget on the desktop, or change where and how it hangs there")
+  }
+  /// Of `unplace`.
+  public var verbUnplace: String { say("Take a widget off the desktop") }
+  /// Of `desktop`.
+  public var verbDesktop: String {
+    say("Show what is placed on the desktop, and list it")
+  }
   /// Of `doctor`.
   public var verbDoctor: String { say("Check this installation and the folder with your data") }
   /// Of `export`.

@@ -59,6 +59,7 @@ extension Words {
     case .createMemoryFile: return say("get memory")
     case .createSocket, .send, .receive, .wait: return say("talk to the program that reads photos")
     case .startProcess: return say("start {path}", values)
+    case .signal: return say("reach the program that shows the widgets")
     case .resolveFolder: return say("find the current folder")
     }
   }

@@ -31,7 +31,7 @@ extension Words {
   }
 
   /// `HH:MM` of minutes after midnight, modulo a day.
-  private func clock(minutes: Int) -> String {
+  func clock(minutes: Int) -> String {
     let minutes = ((minutes % 1_440) + 1_440) % 1_440
     let two = { (value: Int) in value < 10 ? "0\(value)" : "\(value)" }
     return "\(two(minutes / 60)):\(two(minutes % 60))"

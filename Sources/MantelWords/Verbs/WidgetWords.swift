@@ -26,14 +26,16 @@ extension Words {
 
   /// A widget in a list; `schedule` comes from `schedule(everySeconds:…)`.
   public func listedWidget(
-    _ name: String, identifier: WidgetIdentifier, schedule: String, photos count: Int
+    _ name: String, identifier: WidgetIdentifier, schedule: String, photos count: Int,
+    isOnDesktop: Bool
   ) -> String {
-    say(
-      "{name}  {photos}, {schedule}  {id}",
-      [
-        "name": Printable.text(name), "photos": photos(count), "schedule": schedule,
-        "id": identifier.text,
-      ])
+    let values: KeyValuePairs = [
+      "name": Printable.text(name), "photos": photos(count), "schedule": schedule,
+      "id": identifier.text,
+    ]
+    return isOnDesktop
+      ? say("{name}  {photos}, {schedule}, on the desktop  {id}", values)
+      : say("{name}  {photos}, {schedule}  {id}", values)
   }
 
   /// A photo in a list.

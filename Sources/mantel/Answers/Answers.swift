@@ -42,6 +42,8 @@ struct ListAnswer: Encodable {
     let offset: Int64
     let anchor: Int64
     let pinned: Nullable<PhotoIdentifier>
+    /// Whether a living process shows it.
+    let onDesktop: Bool
     let photos: [Photo]
   }
   let widgets: [Widget]

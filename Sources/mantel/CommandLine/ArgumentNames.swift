@@ -20,6 +20,9 @@ enum Option: String {
   case filter, intensity, frame, mat, caption, text, font, fit, fill
   case out, scale, tint
   case force, draw
+  case line, waybar
+  case output, another
+  case stop, focus, arrange, autostart
   case replace
   case json, help
 }

@@ -20,6 +20,8 @@ extension CommandSpec {
             .shape, value: .init("S", .shapes),
             summary: words.summary(words.optionShape, default: "large")),
           OptionSpec(.draw, summary: words.optionDraw),
+          OptionSpec(.line, summary: words.optionLine),
+          OptionSpec(.waybar, summary: words.optionWaybar),
         ] + clock),
       CommandSpec(.next, summary: words.verbNext, [.widget], options: clock),
       CommandSpec(.previous, summary: words.verbPrevious, [.widget], options: clock),

@@ -11,6 +11,7 @@ extension ProgramSpec {
         CommandGroup(words.groupPhotos, CommandSpec.forPhotos(words)),
         CommandGroup(words.groupDisplay, CommandSpec.forDisplay(words)),
         CommandGroup(words.groupPictures, CommandSpec.forPictures(words)),
+        CommandGroup(words.groupDesktop, CommandSpec.forDesktop(words)),
         CommandGroup(words.groupEverything, CommandSpec.forEverything(words)),
         CommandGroup(words.groupShell, CommandSpec.forShell(words)),
       ],

@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable {
   case add, remove, crop, look
   case plan, now, next, previous, shuffle, pin, unpin
   case render, show, sheet, why
+  case place, unplace, desktop
   case export, `import`, doctor
   case completion, man
 }

@@ -2,7 +2,7 @@ import CommandLineKit
 import MantelStore
 import MantelWords
 
-/// `mantel delete WIDGET`: removes a widget; the user's own photo files are never touched.
+/// `mantel delete WIDGET`: removes a widget, from the desktop too; the user's own photo files are never touched.
 struct Delete: VerbAction {
   private let session: Session
   private let widget: WidgetIdentifier
@@ -16,6 +16,7 @@ struct Delete: VerbAction {
     // A widget whose document is damaged can be deleted all the same.
     let name = (try? session.widgets.load(widget))?.name ?? widget.text
     try session.widgets.delete(widget)
+    try session.desktop.remove(widget)
     session.output.say(session.words.widgetDeleted(name))
     try session.output.answer(WidgetAnswer(id: widget, name: name, removed: nil))
     return true

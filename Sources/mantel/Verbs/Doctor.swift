@@ -22,6 +22,7 @@ struct Doctor: VerbAction {
     }
     checkHome(note)
     try checkDocuments(note)
+    try checkDesktop(note)
     checkZone(note)
     await checkWorker(note)
     let isFine = checks.allSatisfy(\.ok)
@@ -68,6 +69,29 @@ struct Doctor: VerbAction {
       }
     }
     if isFine { note("documents", true, words.documentsAreFine(widgets: widgets.count)) }
+  }
+
+  private func checkDesktop(_ note: Note) throws {
+    let words = session.words
+    let placements: [Placement]
+    do throws(StoreError) {
+      placements = try session.desktop.placements()
+    } catch {
+      return note("desktop", false, words.explain(error))
+    }
+    let gone = Set(placements.map(\.widget)).subtracting(try session.widgets.identifiers())
+    for widget in gone.sorted(by: { $0.text < $1.text }) {
+      note("desktop", false, words.placedWidgetGone(widget))
+    }
+    guard gone.isEmpty else { return }
+    let shown = placements.count { session.desktop.isShown($0.id) }
+    let sentence =
+      if session.desktop.isRunning {
+        words.desktopIsShown(shown, of: placements.count)
+      } else {
+        placements.isEmpty ? words.nothingPlaced : words.desktopNotRunning
+      }
+    note("desktop", true, sentence)
   }
 
   private func checkZone(_ note: Note) {

@@ -29,33 +29,37 @@ struct List: VerbAction {
       return failures.isEmpty
     }
     for failure in failures { session.output.complain(session.words.explain(failure)) }
+    // Where this cannot be read, mantel doctor says so; the widgets are what was asked for.
+    let onDesktop = (try? session.desktop.shownWidgets()) ?? []
     if session.output.isJSON {
-      try session.output.answer(ListAnswer(widgets: try widgets.map(answer)))
+      try session.output.answer(
+        ListAnswer(widgets: try widgets.map { try answer($0, onDesktop.contains($0.id)) }))
     } else if widgets.isEmpty, failures.isEmpty {
       session.output.say(session.words.noWidgets)
     }
-    for widget in widgets { describe(widget) }
+    for widget in widgets { describe(widget, onDesktop.contains(widget.id)) }
     return failures.isEmpty
   }
 
-  private func answer(_ widget: WidgetDocument) throws -> ListAnswer.Widget {
+  private func answer(_ widget: WidgetDocument, _ isOnDesktop: Bool) throws -> ListAnswer.Widget {
     ListAnswer.Widget(
       id: widget.id, name: widget.name, every: widget.every, start: widget.start,
       order: widget.order, offset: try session.widgets.offset(of: widget.id),
-      anchor: widget.anchor, pinned: Nullable(widget.pinned),
+      anchor: widget.anchor, pinned: Nullable(widget.pinned), onDesktop: isOnDesktop,
       photos: widget.photos.map {
         ListAnswer.Widget.Photo(photo: $0.photo, source: $0.source.path.lossyText)
       })
   }
 
-  private func describe(_ widget: WidgetDocument) {
+  private func describe(_ widget: WidgetDocument, _ isOnDesktop: Bool) {
     let words = session.words
     let schedule = words.schedule(
       everySeconds: widget.every.seconds, startMinutes: widget.start.minutes,
       shuffled: widget.order == .shuffled)
     session.output.say(
       words.listedWidget(
-        widget.name, identifier: widget.id, schedule: schedule, photos: widget.photos.count))
+        widget.name, identifier: widget.id, schedule: schedule, photos: widget.photos.count,
+        isOnDesktop: isOnDesktop))
     for entry in widget.photos {
       session.output.say(words.listedPhoto(entry, isPinned: entry.photo == widget.pinned))
     }

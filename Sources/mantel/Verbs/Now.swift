@@ -12,18 +12,28 @@ struct Now: VerbAction {
   private let moment: Moment
   private let shape: WidgetShape
   private let isDrawn: Bool
+  private let bar: StatusBar.Format?
 
   init(_ invocation: Invocation, _ session: Session) throws {
     self.session = session
     shape = invocation.shape
     moment = try session.moment(invocation)
     isDrawn = invocation.flag(.draw)
+    let asked = [Option.line, .waybar, .json, .draw].filter { invocation.flag($0) }
+    bar = asked.contains(.line) ? .line : asked.contains(.waybar) ? .waybar : nil
+    guard bar == nil || asked.count == 1 else {
+      throw WrongCall(sentence: session.words.barOptionsExclude)
+    }
     widget = try session.widget(invocation)
   }
 
   func run() async throws -> Bool {
     let document = try session.widgets.load(widget)
     let shown = try session.widgets.shown(document, shape: shape, at: moment)
+    if let bar {
+      try StatusBar(session).tell(shown, of: document, moment, as: bar)
+      return true
+    }
     try session.tell(shown, of: document, moment)
     if isDrawn, let file = shown?.picture.file { try await TerminalPicture(session).draw(file) }
     return true
@@ -51,15 +61,19 @@ extension Session {
       widget: document.id, index: Nullable(shown?.index), photo: Nullable(shown?.photo.photo),
       source: Nullable(shown?.photo.source.path.lossyText),
       file: Nullable(shown?.picture.file?.lossyText), picture: shown?.picture.word ?? "none",
-      caption: Nullable(
-        shown.flatMap { captions(of: [$0.photo], in: document)[$0.photo, moment]?.text }),
+      caption: Nullable(shown.flatMap { caption(of: $0, in: document, moment) }),
       until: Nullable(shown?.until.map { self.shown($0, moment.zone) }))
+  }
+
+  /// What stands on the photo that a widget shows.
+  func caption(of shown: ShownPhoto, in document: WidgetDocument, _ moment: Moment) -> String? {
+    captions(of: [shown.photo], in: document)[shown.photo, moment]?.text
   }
 }
 
 extension ShownPhoto.Picture {
   /// The kind of picture, for programs.
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .finished: "finished"
     case .thumb: "thumb"

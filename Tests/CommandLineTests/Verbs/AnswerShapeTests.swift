@@ -49,6 +49,7 @@ import Testing
     #expect(widget["start"] == "07:30")
     #expect(widget["order"] == "shuffle")
     #expect(widget["offset"] == 0)
+    #expect(widget["onDesktop"] == false)
     #expect(widget["photos"].items.map(\.["photo"].string) == ids)
     #expect(widget["photos"][0].keys == ["photo", "source"])
     #expect(try desk.mantel("list").lines.count == 3)
@@ -192,7 +193,7 @@ import Testing
     #expect(answer["ok"] == true)
     #expect(
       answer["checks"].items.map(\.["check"].string) == [
-        "home", "documents", "zone", "worker", "faces", "fonts",
+        "home", "documents", "desktop", "zone", "worker", "faces", "fonts",
       ])
     #expect(answer["checks"][0].keys == ["check", "ok", "text"])
     #expect(try desk.mantel("doctor").lines.allSatisfy { $0.hasPrefix("✓ ") })

@@ -55,9 +55,8 @@ import Testing
     return String(shown)
   }
 
-  @Test func `bash completes the names of widgets and the ids of photos`() throws {
-    let desk = try Desk()
-    let ids = try desk.hearth(2)
+  /// What bash offers for each of the lines, blanks apart.
+  func completions(_ desk: Desk, _ lines: String...) throws -> Outcome {
     try desk.folder.write(try desk.mantel("completion", "bash").output, to: "pictures/script")
     let drive = """
       . ./script
@@ -66,16 +65,34 @@ import Testing
         eval "$(complete -p mantel | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" mantel "${!#}" 2>/dev/null
         printf '%s\\n' "${COMPREPLY[@]}"
       }
-      complete_line mantel now He
-      complete_line mantel remove Hearth ""
+
       """
     desk.environment["PATH"] = "\(try MantelProgram.path().parent.lossyText):/usr/bin:/bin"
-    let outcome = try RunningProgram(
-      "/bin/bash", [Array("-c".utf8), Array(drive.utf8)], environment: desk.environment,
+    let calls = lines.map { "complete_line mantel \($0)\n" }.joined()
+    return try RunningProgram(
+      "/bin/bash", [Array("-c".utf8), Array((drive + calls).utf8)], environment: desk.environment,
       folder: desk.pictures
     ).wait()
+  }
+
+  @Test func `bash completes the names of widgets and the ids of photos`() throws {
+    let desk = try Desk()
+    let ids = try desk.hearth(2)
+    let outcome = try completions(desk, "now He", "remove Hearth \"\"")
     #expect(
       Set(outcome.lines.map { $0.filter { $0 != " " } }) == Set(["Hearth"] + ids),
+      "\(outcome.complaint)")
+  }
+
+  @Test func `bash completes what is placed and how`() throws {
+    let desk = try Desk()
+    try desk.hearth(0)
+    let outcome = try completions(
+      desk, "place He", "unplace He", "place Hearth --shape me", "place Hearth --ano",
+      "desktop --autostart of", "desktop --arr", "now Hearth --way")
+    #expect(
+      outcome.lines.map { $0.filter { $0 != " " } }
+        == ["Hearth", "Hearth", "medium", "--another", "off", "--arrange", "--waybar"],
       "\(outcome.complaint)")
   }
 }
