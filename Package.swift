@@ -121,7 +121,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "JPEGEngine"],
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "MantelCoreTests", dependencies: ["MantelCore", "TestSupport"], swiftSettings: house),
