@@ -154,6 +154,13 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["MantelCore", "MantelStore", "JPEGEngine", "TestSupport"],
       swiftSettings: house),
+    // Runs mantel-widget on displays of the tests' own.
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: [
+        "MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "JPEGEngine", "TestSupport",
+      ],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
