@@ -48,6 +48,16 @@ import Testing
     #expect(!PictureComparison.areAlike(one, plain(64, 63)))
   }
 
+  @Test func `a photo that is a pixel beside its place is told from one at its place`() {
+    let photo = DetailedPhoto.pixels(1)
+    let (place, beside) = (
+      photo.part(x: 10, y: 10, width: 364, height: 382),
+      photo.part(x: 11, y: 10, width: 364, height: 382)
+    )
+    #expect(!PictureComparison.areAlike(place, beside))
+    #expect(PictureComparison.areAlike(place, place))
+  }
+
   private func plain(_ width: Int, _ height: Int) -> PixelBuffer {
     PixelBuffer(size: PixelSize(width: width, height: height)) { pixels in
       for index in pixels.indices { pixels[index] = [0x20, 0x40, 0x60, 255][index % 4] }

@@ -18,13 +18,21 @@ extension Desk {
     _ = try answer(["new", "Hearth", "--id", Self.identifier] + settings + Self.noon)
     var photos: [String] = []
     if count > 0 {
-      let names = try (1...count).map { try photo($0, width: 480, height: 400) }
+      let names = try (1...count).map { try detailedPhoto($0) }
       photos = try answer(["add", "Hearth"] + names + Self.noon)["added"].items
         .map(\.["photo"].string)
       _ = try answer("render", "Hearth")
     }
     try place(x: x, y: y, output: output)
     return photos
+  }
+
+  /// Puts a photo with many small parts into the folder of photos, so that a pixel's shift is seen in it.
+  @discardableResult
+  func detailedPhoto(_ number: Int, name: String? = nil) throws -> String {
+    let name = name ?? "\(number).jpg"
+    try folder.write(DetailedPhoto.jpeg(number), to: "pictures/\(name)")
+    return name
   }
 
   /// Places the agreed widget; gives the placement.
@@ -56,7 +64,8 @@ extension Desk {
 
   /// The picture that `mantel show` makes.
   func picture(
-    shape: WidgetShape = .large, scale: Int = 1, at time: [String] = Desk.noon, _ options: String...
+    shape: WidgetShape = .large, scale: Double = 1, at time: [String] = Desk.noon,
+    _ options: String...
   ) throws -> PixelBuffer {
     let file = folder.path.appending("shown.jpg")
     let target = ["--out", file.lossyText, "--shape", "\(shape.token)", "--scale", "\(scale)"]
@@ -70,9 +79,9 @@ extension Desk {
 
 extension PixelBuffer {
   /// What a widget shows on this screenshot, as its report of a picture says; without its rounded corners.
-  func widget(_ shown: JSON, scale: Double = 1, left: Double = 0) -> PixelBuffer {
+  func widget(_ shown: JSON, scale: Double = 1, left: Double = 0, top: Double = 0) -> PixelBuffer {
     let x = Int((shown["x"].double * scale + left).rounded())
-    let y = Int((shown["y"].double * scale).rounded())
+    let y = Int((shown["y"].double * scale + top).rounded())
     return part(x: x, y: y, width: shown["width"].int, height: shown["height"].int)
       .inside(Int(24 * scale))
   }

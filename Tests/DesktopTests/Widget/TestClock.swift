@@ -20,8 +20,13 @@ final class TestClock {
 
   /// Sets it to a time in ISO 8601 with its offset, and to another zone if told so.
   func set(_ text: String, zone: String? = nil) throws {
+    try set(Self.seconds(text), zone: zone)
+  }
+
+  /// The Unix seconds of a time in ISO 8601 with its offset.
+  static func seconds(_ text: String) throws -> Int64 {
     guard let parsed = try? ISO8601.instant(text, in: .utc) else { throw NoTime(text: text) }
-    try set(parsed, zone: zone)
+    return parsed
   }
 
   /// Sets it to Unix seconds.

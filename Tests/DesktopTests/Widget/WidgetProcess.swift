@@ -35,6 +35,9 @@ final class WidgetProcess {
       user: options.user)
   }
 
+  /// Whether there is such a program.
+  static let isBuilt = (try? MantelProgram.widget()).map(Folder.exists) ?? false
+
   /// The system's number for it.
   var identifier: pid_t { program.identifier }
   /// What it complained of until now.
@@ -53,6 +56,21 @@ final class WidgetProcess {
       $0["event"].string == "shown" && (picture == nil || $0["picture"].string == picture)
     }
   }
+
+  /// Sets its clock and waits until it has drawn all that this changes; gives what is shown then.
+  func set(_ clock: TestClock, to time: Int64, zone: String? = nil) throws -> JSON {
+    try clock.set(time, zone: zone)
+    try next("clock \(time)") { $0["event"].string == "clock" && $0["time"].int == Int(time) }
+    return lastShown
+  }
+
+  /// Sets its clock and waits until it has drawn all that this changes; gives what is shown then.
+  func set(_ clock: TestClock, to time: String, zone: String? = nil) throws -> JSON {
+    try set(clock, to: TestClock.seconds(time), zone: zone)
+  }
+
+  /// The last picture that it reported to be on screen.
+  var lastShown: JSON { events.last { $0["event"].string == "shown" } ?? .null }
 
   /// Waits for the next event that is wanted; `what` is said where it does not come.
   @discardableResult
