@@ -23,11 +23,12 @@ final class NestedGNOME {
       "/usr/bin/mutter",
       [
         "--nested", "--wayland", "--", "/bin/sh", "-c",
-        "echo $DISPLAY; echo $WAYLAND_DISPLAY; exec sleep infinity",
+        "echo $DISPLAY; echo $WAYLAND_DISPLAY; echo $XAUTHORITY; exec sleep infinity",
       ], environment: outer.environment.merging(bus.environment) { $1 }.merging(own) { $1 })
     let display = try compositor.lines.next()
     environment = outer.environment.merging([
       "DISPLAY": display, "WAYLAND_DISPLAY": try compositor.lines.next(),
+      "XAUTHORITY": try compositor.lines.next(),
       "XDG_CURRENT_DESKTOP": "GNOME",
     ]) { $1 }
   }

@@ -12,10 +12,17 @@ extension XDisplay {
       try run("xrandr", "--addmode", "DUMMY1", "plugged")
     }
     try run("xrandr", "--output", "DUMMY1", "--mode", "plugged", "--right-of", "DUMMY0")
+    try probe()
   }
 
   /// Pulls it out again.
   func pullOut() throws {
     try run("xrandr", "--output", "DUMMY1", "--off")
+    try probe()
+  }
+
+  /// Has the server look at its card: only then it sees that a monitor is connected, and says so.
+  private func probe() throws {
+    try run("xrandr", "--query")
   }
 }

@@ -29,8 +29,10 @@ struct ClockTests {
     try #require(entries.count > 6)
     let clock = try TestClock(from, zone: zone)
     let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
-    #expect(try widget.shown()["photo"].string == entries[0].photo)
-    for (entry, next) in zip(entries, entries.dropFirst()) {
+    let first = try widget.shown()
+    #expect(first["photo"].string == entries[0].photo)
+    #expect(first["until"].int == Int(entries[1].start))
+    for (entry, next) in zip(entries.dropFirst(), entries.dropFirst(2)) {
       let shown = try widget.set(clock, to: entry.start)
       #expect(shown["photo"].string == entry.photo, "at \(entry.start)")
       #expect(shown["until"].int == Int(next.start))
@@ -68,7 +70,7 @@ struct ClockTests {
     let (desk, display) = (try Desk(), try XDisplay())
     _ = try desk.answer(
       ["new", "Hearth", "--id", Desk.identifier, "--every", "never"] + Desk.noon)
-    let photo = try desk.detailedPhoto(1, name: "IMG_20231202_101500.jpg")
+    let photo = try datedPhoto(desk)
     _ = try desk.answer(["add", "Hearth", photo] + Desk.noon)
     _ = try desk.answer("look", "Hearth", "--caption", "ago")
     _ = try desk.answer("render", "Hearth")
@@ -89,5 +91,20 @@ struct ClockTests {
     #expect(
       PictureComparison.areAlike(after, try desk.picture(at: ["--at", midnight] + zone).inside(24)))
     #expect(before != after)
+  }
+
+  /// A photo that was taken on 2 December 2023.
+  private func datedPhoto(_ desk: Desk) throws -> String {
+    let name = try desk.detailedPhoto(1)
+    let script = """
+      import sys
+      from PIL import Image
+      image = Image.open(sys.argv[1])
+      exif = Image.Exif()
+      exif[0x8769] = {0x9003: "2023:12:02 10:15:00"}
+      image.save(sys.argv[1], quality=92, exif=exif.tobytes())
+      """
+    try Python.run(script, [desk.pictures.appending(name).lossyText])
+    return name
   }
 }

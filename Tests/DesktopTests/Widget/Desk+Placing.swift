@@ -1,4 +1,3 @@
-import JPEGEngine
 import MantelCore
 import MantelImaging
 import MantelStore
@@ -67,13 +66,11 @@ extension Desk {
     shape: WidgetShape = .large, scale: Double = 1, at time: [String] = Desk.noon,
     _ options: String...
   ) throws -> PixelBuffer {
-    let file = folder.path.appending("shown.jpg")
-    let target = ["--out", file.lossyText, "--shape", "\(shape.token)", "--scale", "\(scale)"]
+    let file = folder.path.appending("shown.png").lossyText
+    let target = ["--out", file, "--shape", "\(shape.token)", "--scale", "\(scale)"]
     _ = try answer(["show", "Hearth"] + target + options + time)
-    let photo = try JPEGDecoder().decode(
-      OpenFile.open(file, for: .reading), format: .jpeg, side: PhotoLimits.masterSide)
-    guard let photo else { throw FixtureError.missing("a plain JPEG") }
-    return photo.pixels
+    return try PortablePixmap.pixels(
+      Machine.run("convert", file, "-alpha", "off", "-depth", "8", "ppm:-").output)
   }
 }
 
