@@ -26,7 +26,7 @@ enum Watchman {
           -*) groups="${groups%% $group *} ${groups#* $group }" ;;
         esac
       done
-      for group in $groups; do kill -KILL -- "-$group"; done 2>/dev/null
+      for group in $groups; do kill -s KILL -- "-$group"; done 2>/dev/null
       """
     guard let ends = try? RunningProgram.connectedPair() else { return nil }
     let launch = ProgramLaunch(
