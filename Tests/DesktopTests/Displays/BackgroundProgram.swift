@@ -10,9 +10,10 @@ final class BackgroundProgram {
   private let errors: OpenFile
   private var status: Int32?
 
-  /// Starts a program, as another user if told so.
+  /// Starts a program, as another user if told so, with more descriptors of ours if told so.
   init(
-    _ program: FilePath, _ arguments: [String], environment: [String: String], user: String? = nil
+    _ program: FilePath, _ arguments: [String], environment: [String: String], user: String? = nil,
+    descriptors: [Int32: OpenFile] = [:]
   ) throws {
     errors = try RunningProgram.namelessFile()
     let ends = try RunningProgram.connectedPair()
@@ -26,7 +27,7 @@ final class BackgroundProgram {
     }
     process = try ProgramLaunch(
       name, call, environment: environment.merging(["PATH": Self.folders]) { mine, _ in mine },
-      descriptors: [1: ends.theirs, 2: errors], isGroup: true
+      descriptors: descriptors.merging([1: ends.theirs, 2: errors]) { $1 }, isGroup: true
     ).start()
     Watchman.watch(process)
   }

@@ -67,4 +67,64 @@ struct LifeTests {
     _ = try widget.wait()
     #expect(!desk.desktop.isRunning)
   }
+
+  @Test func `whoever started it hears when all is on screen`() throws {
+    let (desk, display) = (try Desk(), try XDisplay())
+    try desk.placedHearth(1)
+    let notice = try Notice()
+    let widget = try WidgetProcess(desk, on: display.environment, .init(notice: notice.theirs()))
+    #expect(try notice.text() == "ready\n")
+    #expect(desk.desktop.isShown(try desk.placement().id))
+    try widget.next("ready")
+  }
+
+  @Test func `whoever started it hears why it cannot start`() throws {
+    let desk = try Desk()
+    try desk.placedHearth(0)
+    let notice = try Notice()
+    let widget = try WidgetProcess(desk, on: [:], .init(notice: notice.theirs()))
+    let text = try notice.text()
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text != "ready\n")
+    #expect(try widget.wait() == 1)
+  }
+
+  @Test func `whoever started a second one hears it too`() throws {
+    let (desk, display) = (try Desk(), try XDisplay())
+    try desk.placedHearth(1)
+    let first = try WidgetProcess(desk, on: display.environment)
+    try first.next("ready")
+    let notice = try Notice()
+    let second = try WidgetProcess(desk, on: display.environment, .init(notice: notice.theirs()))
+    #expect(try notice.text().split(separator: "\n").count == 1)
+    #expect(try second.wait() == 0)
+  }
+
+  /// The stream on which a program tells whoever started it that it is ready.
+  private final class Notice {
+    private let lines: LineReader
+    private var other: OpenFile?
+
+    init() throws {
+      let ends = try RunningProgram.connectedPair()
+      lines = LineReader(ends.ours)
+      other = ends.theirs
+    }
+
+    /// The program's end, which nobody else keeps.
+    func theirs() -> OpenFile? {
+      defer { other = nil }
+      return other
+    }
+
+    /// All that came until its end.
+    func text() throws -> String {
+      var text = ""
+      do {
+        while true { text += try lines.next() + "\n" }
+      } catch LineReader.Failure.ended {
+        return text
+      }
+    }
+  }
 }

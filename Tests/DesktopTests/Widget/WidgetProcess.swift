@@ -10,6 +10,8 @@ final class WidgetProcess {
     var clock: TestClock?
     /// Whether it may have pictures made.
     var renders = false
+    /// Where it says that it is ready; it is not told to without one.
+    var notice: OpenFile?
     /// What its environment has besides.
     var environment: [String: String] = [:]
     /// The bus that it finds; none without one.
@@ -26,13 +28,14 @@ final class WidgetProcess {
   init(_ desk: Desk, on display: [String: String], _ options: Options = Options()) throws {
     var arguments = ["--report"]
     if let clock = options.clock { arguments += ["--clock", clock.file.lossyText] }
+    if options.notice != nil { arguments.append("--notify") }
     if !options.renders { arguments.append("--no-render") }
     let bus = options.bus?.environment ?? SessionBus.absent
     program = try BackgroundProgram(
       MantelProgram.widget(), arguments,
       environment: desk.environment.merging(display) { $1 }.merging(bus) { $1 }
         .merging(["LANGUAGE": "en"]) { $1 }.merging(options.environment) { $1 },
-      user: options.user)
+      user: options.user, descriptors: options.notice.map { [3: $0] } ?? [:])
   }
 
   /// Whether there is such a program.
