@@ -96,6 +96,9 @@ enum WidgetBenchmark: Benchmark {
     ]
   }
 
+  /// Seconds until a program has done all that it does at its start: GTK 3 wakes up once more about 16 seconds after it.
+  private static let settling = 25
+
   /// What each does where nothing happens, all at the same time.
   private static func idle(
     _ place: Workplace, _ widget: PlacedWidget, _ screen: VirtualScreen,
@@ -108,7 +111,7 @@ enum WidgetBenchmark: Benchmark {
       try contenders.gtk4ByDefault(), try contenders.feh(), try contenders.eog(),
     ]
     defer { for companion in companions { companion.stop() } }
-    sleep(5)
+    sleep(UInt32(settling))
     let before = companions.map(\.switches)
     sleep(UInt32(seconds))
     let after = companions.map(\.switches)
