@@ -138,7 +138,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging"],
+      dependencies: ["MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "JPEGEngine"],
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "MantelCoreTests", dependencies: ["MantelCore", "TestSupport"], swiftSettings: house),
@@ -170,6 +170,13 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["MantelCore", "MantelStore", "JPEGEngine", "TestSupport"],
+      swiftSettings: house),
+    // Runs mantel-widget on displays of the tests' own.
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: [
+        "MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "JPEGEngine", "TestSupport",
+      ],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,14 @@ let package = Package(
     .target(name: "CProcesses"),
     // A peer: another colour table.
     .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    // Peers: bare pictures. GTK 3 and GTK 4 cannot live in one process.
+    .systemLibrary(
+      name: "CGTK3Peer", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .systemLibrary(name: "CGTK4Peer", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CX11Peer", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .executableTarget(name: "gtk3-picture", dependencies: ["CGTK3Peer"]),
+    .executableTarget(name: "gtk4-picture", dependencies: ["CGTK4Peer"]),
+    .executableTarget(name: "first-window", dependencies: ["CX11Peer"]),
     // Statistics, processes, the report: knows nothing of Mantel.
     .target(name: "Measuring", dependencies: ["CProcesses"], swiftSettings: house),
     .executableTarget(

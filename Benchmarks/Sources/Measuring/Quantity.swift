@@ -30,6 +30,7 @@ public enum Quantity: Sendable {
   }
 
   private static func fixed(_ value: Double, places: Int) -> String {
+    if value < 0 { return "-" + fixed(-value, places: places) }
     let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((value * Double(scale)).rounded())
     guard places > 0 else { return String(scaled) }

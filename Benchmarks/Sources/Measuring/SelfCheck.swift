@@ -25,6 +25,8 @@ public enum SelfCheck {
     expect(Quantity.seconds.text(0.000_000_345) == "345 ns", "nanoseconds are written wrong")
     expect(Quantity.seconds.text(0.0123) == "12.3 ms", "milliseconds are written wrong")
     expect(Quantity.seconds.text(2.5) == "2.50 s", "seconds are written wrong")
+    expect(
+      Quantity.megabytes.text(-1.5) == "-1.50 MB", "what is less than nothing is written wrong")
     expect(Quantity.ratio.text(0.5) == "0.500", "ratios are written wrong")
     return faults
   }

@@ -1,4 +1,5 @@
 import MantelSystem
+import TestSupport
 
 /// The schedule a second time: written from the design's text alone, in a language whose whole numbers never overflow, with the
 /// clock of Python's own reader of time zones.
@@ -100,20 +101,4 @@ enum ReferencePlan {
             last = slot(t)
             print(local(t).isoformat(), index(t))
     """
-}
-
-/// Debian's Python.
-enum Python {
-  struct Failed: Error { let complaint: String }
-
-  /// Runs a script; it must succeed.
-  @discardableResult
-  static func run(_ script: String, _ arguments: [String] = []) throws -> Outcome {
-    let outcome = try RunningProgram(
-      "/usr/bin/python3", (["-c", script] + arguments).map { Array($0.utf8) },
-      environment: ["LC_ALL": "C.UTF-8"], folder: "/"
-    ).wait()
-    guard outcome.status == 0 else { throw Failed(complaint: outcome.complaint) }
-    return outcome
-  }
 }

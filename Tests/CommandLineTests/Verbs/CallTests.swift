@@ -1,5 +1,6 @@
 import MantelSystem
 import Testing
+import TestSupport
 
 /// Exit codes: 0 done, 1 something could not be done, 2 the call was wrong. Each complaint is one line on standard error.
 @Suite struct CallTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// `crop`, against rectangles worked out by hand on a photo of 1,200 × 900 pixels.
 @Suite struct CropTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Taps, pins and shuffling.
 @Suite struct DisplayTests {

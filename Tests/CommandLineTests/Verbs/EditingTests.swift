@@ -1,5 +1,6 @@
 import MantelSystem
 import Testing
+import TestSupport
 
 /// Edits keep the photo on screen until its slot ends.
 @Suite struct EditingTests {

@@ -1,5 +1,6 @@
 import MantelSystem
 import Testing
+import TestSupport
 
 /// A widget or photo is named by id, unique prefix or name.
 @Suite struct NamingTests {

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// `plan` and `now`.
 @Suite struct PlanTests {

@@ -24,10 +24,10 @@ extension Command {
         let tree = Self.tree(root)
         processes = max(processes, tree.count)
         for process in tree {
-          let peak = Self.kilobytes("VmHWM:", "/proc/\(process)/status")
+          let peak = KernelFiles.kilobytes("VmHWM:", "/proc/\(process)/status")
           peaks[process] = max(peaks[process] ?? 0, peak * 1024)
         }
-        let held = tree.map { Self.kilobytes("Pss:", "/proc/\($0)/smaps_rollup") }
+        let held = tree.map { KernelFiles.kilobytes("Pss:", "/proc/\($0)/smaps_rollup") }
         atOnce = max(atOnce, held.reduce(0, +) * 1024)
         usleep(2000)
       }
@@ -48,44 +48,12 @@ extension Command {
     var next = 0
     while next < tree.count {
       let tasks = "/proc/\(tree[next])/task"
-      for task in names(tasks) {
-        let children = text("\(tasks)/\(task)/children").split(separator: " ")
+      for task in KernelFiles.names(tasks) {
+        let children = KernelFiles.text("\(tasks)/\(task)/children").split(separator: " ")
         tree += children.compactMap { pid_t($0) }
       }
       next += 1
     }
     return tree
-  }
-
-  private static func kilobytes(_ field: String, _ path: String) -> Double {
-    for line in text(path).split(separator: "\n") where line.hasPrefix(field) {
-      let words = line.dropFirst(field.count).split(whereSeparator: { " \t".contains($0) })
-      return words.first.flatMap { Double($0) } ?? 0
-    }
-    return 0
-  }
-
-  private static func names(_ folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
-
-  /// The text of a file of the kernel's; empty when its process is gone.
-  private static func text(_ path: String) -> String {
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 8192) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

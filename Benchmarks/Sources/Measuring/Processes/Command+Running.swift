@@ -33,13 +33,18 @@ extension Command {
     return Cost(wall: wall, processor: Self.processorSecondsOfChildren() - before)
   }
 
-  private func spawn() throws(CommandFailure) -> pid_t {
+  /// Starts it. Its input is `input`, else nothing; its output goes to `output`, else to the log; with `output` it leads a group of its own.
+  func spawn(input: Int32? = nil, output: Int32? = nil) throws(CommandFailure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, output ?? 2, 1)
     // Threads of Swift's pools block signals, and what they start would go on doing so.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -47,7 +52,8 @@ extension Command {
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     posix_spawnattr_setsigmask(&attributes, &noSignals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let group = output == nil ? 0 : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
@@ -57,7 +63,7 @@ extension Command {
     return process
   }
 
-  private func failure(_ reason: String) -> CommandFailure {
+  func failure(_ reason: String) -> CommandFailure {
     CommandFailure(description: "\(program) \(arguments.first ?? ""): \(reason)")
   }
 

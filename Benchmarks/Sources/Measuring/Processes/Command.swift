@@ -19,6 +19,14 @@ public struct Command: Sendable {
     self.environment = whole.map { "\($0.key)=\($0.value)" }.sorted()
     self.log = log
   }
+
+  /// The same program called by another one, with the same environment.
+  init(_ program: String, _ arguments: [String], for command: Command) {
+    self.program = program
+    self.arguments = arguments
+    environment = command.environment
+    log = command.log
+  }
 }
 
 /// Why a program that is measured gave no measurement.

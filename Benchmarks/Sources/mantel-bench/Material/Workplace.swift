@@ -9,6 +9,8 @@ struct Workplace: Sendable {
   let mantel: FilePath
   /// The built `mantel-worker`.
   let worker: FilePath
+  /// The built `mantel-widget`.
+  let widget: FilePath
   /// The script that imports by Pillow.
   let pillow: FilePath
   /// This program.
@@ -25,6 +27,7 @@ struct Workplace: Sendable {
     mantel = repository.appending(".build/release/mantel")
     faces = repository.appending(".build/faces")
     worker = repository.appending(".build/release/mantel-worker")
+    widget = repository.appending(".build/release/mantel-widget")
     pillow = repository.appending("Benchmarks/peers/pillow.py")
     bench = try ThisProcess.executable()
     self.isQuick = isQuick

@@ -1,21 +1,21 @@
 import MantelSystem
-import TestSupport
 
 /// One user at one machine, for one test: a shared folder, a folder of photos, and `mantel`.
 ///
 /// The clock is the system's unless a call says `--at`; `noon` is a moment that tests agree on.
-final class Desk {
+public final class Desk {
   /// The folder around everything.
-  let folder: TemporaryFolder
+  public let folder: TemporaryFolder
   /// What `mantel` finds in its environment.
-  var environment: [String: String]
+  public var environment: [String: String]
 
   /// A Tuesday's noon in winter, on the clock of Berlin.
-  static let noon = ["--at", "2026-12-01T12:00:00+01:00", "--zone", "Europe/Berlin"]
+  public static let noon = ["--at", "2026-12-01T12:00:00+01:00", "--zone", "Europe/Berlin"]
   /// A widget's identifier that tests agree on.
-  static let identifier = "0f8fad5b-d9cb-469f-a165-70867728950e"
+  public static let identifier = "0f8fad5b-d9cb-469f-a165-70867728950e"
 
-  init() throws {
+  /// A user with an empty home, and no photos yet.
+  public init() throws {
     folder = try TemporaryFolder()
     try Folder.create(folder.path.appending("pictures"))
     try Folder.create(folder.path.appending("user"))
@@ -26,27 +26,27 @@ final class Desk {
   }
 
   /// The shared folder.
-  var home: FilePath { FilePath(environment["MANTEL_HOME"] ?? "") }
+  public var home: FilePath { FilePath(environment["MANTEL_HOME"] ?? "") }
   /// The folder of photos, from which `mantel` is called.
-  var pictures: FilePath { folder.path.appending("pictures") }
+  public var pictures: FilePath { folder.path.appending("pictures") }
 
   /// Calls `mantel` and waits for its end.
-  func mantel(_ arguments: String...) throws -> Outcome {
+  public func mantel(_ arguments: String...) throws -> Outcome {
     try mantel(arguments)
   }
 
   /// Calls `mantel` and waits for its end.
-  func mantel(_ arguments: [String]) throws -> Outcome {
+  public func mantel(_ arguments: [String]) throws -> Outcome {
     try mantel(bytes: arguments.map { Array($0.utf8) })
   }
 
   /// Calls `mantel` with arguments that need not be text.
-  func mantel(bytes arguments: [[UInt8]]) throws -> Outcome {
+  public func mantel(bytes arguments: [[UInt8]]) throws -> Outcome {
     try start(bytes: arguments).wait()
   }
 
   /// Calls `mantel` and leaves it running.
-  func start(_ arguments: [String]) throws -> RunningProgram {
+  public func start(_ arguments: [String]) throws -> RunningProgram {
     try start(bytes: arguments.map { Array($0.utf8) })
   }
 
@@ -56,12 +56,12 @@ final class Desk {
   }
 
   /// Calls `mantel` with `--json`, which must succeed, and gives its answer.
-  func answer(_ arguments: String...) throws -> JSON {
+  public func answer(_ arguments: String...) throws -> JSON {
     try answer(arguments)
   }
 
   /// Calls `mantel` with `--json`, which must succeed, and gives its answer.
-  func answer(_ arguments: [String]) throws -> JSON {
+  public func answer(_ arguments: [String]) throws -> JSON {
     let outcome = try mantel(arguments + ["--json"])
     guard outcome.status == 0 else {
       throw Refused(call: arguments, status: outcome.status, complaint: outcome.complaint)
@@ -70,7 +70,7 @@ final class Desk {
   }
 
   /// A call that should have worked.
-  struct Refused: Error {
+  public struct Refused: Error {
     let call: [String]
     let status: Int32
     let complaint: String
@@ -78,7 +78,7 @@ final class Desk {
 
   /// Puts a photo into the folder of photos, under the name `NUMBER.jpg` unless told otherwise.
   @discardableResult
-  func photo(_ number: Int, width: Int = 120, height: Int = 90, name: String? = nil) throws
+  public func photo(_ number: Int, width: Int = 120, height: Int = 90, name: String? = nil) throws
     -> String
   {
     let name = name ?? "\(number).jpg"
@@ -91,7 +91,7 @@ final class Desk {
   ///
   /// It was made at noon, changes every hour in order unless told otherwise.
   @discardableResult
-  func hearth(_ count: Int, _ options: String...) throws -> [String] {
+  public func hearth(_ count: Int, _ options: String...) throws -> [String] {
     let settings = options.isEmpty ? ["--order", "in-order"] : options
     _ = try answer(["new", "Hearth", "--id", Self.identifier] + settings + Self.noon)
     if count == 0 { return [] }
@@ -100,12 +100,12 @@ final class Desk {
   }
 
   /// What the widget shows at noon.
-  func shown(_ widget: String = "Hearth") throws -> JSON {
+  public func shown(_ widget: String = "Hearth") throws -> JSON {
     try answer(["now", widget] + Self.noon)
   }
 
   /// Everything in a folder below this desk: each file's path and bytes, each link's target, each folder's name.
-  func contents(of path: FilePath) throws -> [FilePath: [UInt8]] {
+  public func contents(of path: FilePath) throws -> [FilePath: [UInt8]] {
     var found: [FilePath: [UInt8]] = [:]
     for name in try Folder.names(in: path) {
       let entry = path.appending(bytes: name)
@@ -122,7 +122,7 @@ final class Desk {
   }
 
   /// Everything in the shared folder but the empty files that are locked, and the note of when it was looked through.
-  func kept() throws -> [FilePath: [UInt8]] {
+  public func kept() throws -> [FilePath: [UInt8]] {
     try contents(of: home).filter { path, _ in
       !["/lock", "/render.lock", "/housekeeping.json"].contains { path.lossyText.hasSuffix($0) }
     }

@@ -1,25 +1,25 @@
 import FoundationEssentials
 
 /// How a program ended, and what it printed.
-struct Outcome {
+public struct Outcome {
   /// The exit status; 128 and the signal's number where a signal ended it, as a shell counts.
-  let status: Int32
+  public let status: Int32
   /// Standard output.
-  let output: [UInt8]
+  public let output: [UInt8]
   /// Standard error.
-  let errors: [UInt8]
+  public let errors: [UInt8]
 
   /// Standard output as text.
-  var text: String { String(decoding: output, as: UTF8.self) }
+  public var text: String { String(decoding: output, as: UTF8.self) }
   /// Standard error as text.
-  var complaint: String { String(decoding: errors, as: UTF8.self) }
+  public var complaint: String { String(decoding: errors, as: UTF8.self) }
   /// The lines of standard output.
-  var lines: [String] { Self.lines(text) }
+  public var lines: [String] { Self.lines(text) }
   /// The lines of standard error.
-  var complaints: [String] { Self.lines(complaint) }
+  public var complaints: [String] { Self.lines(complaint) }
 
   /// Standard output as JSON.
-  func json() throws -> JSON {
+  public func json() throws -> JSON {
     do {
       return try JSONDecoder().decode(JSON.self, from: Data(output))
     } catch {
@@ -34,7 +34,7 @@ struct Outcome {
   }
 
   /// Standard output was to be JSON and is not.
-  struct NoJSON: Error {
+  public struct NoJSON: Error {
     let status: Int32
     let text: String
     let complaint: String

@@ -1,14 +1,19 @@
 import MantelSystem
 
 /// The built `mantel`, as it ships: beside the tests in the build folder.
-enum MantelProgram {
+public enum MantelProgram {
   /// Where it lies.
-  static func path() throws -> FilePath {
+  public static func path() throws -> FilePath {
     try ThisProcess.executable().parent.appending("mantel")
   }
 
   /// The program that it starts to read photos.
-  static func worker() throws -> FilePath {
+  public static func worker() throws -> FilePath {
     try ThisProcess.executable().parent.appending("mantel-worker")
+  }
+
+  /// The program that shows photos on the desktop.
+  public static func widget() throws -> FilePath {
+    try ThisProcess.executable().parent.appending("mantel-widget")
   }
 }

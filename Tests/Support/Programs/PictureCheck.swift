@@ -1,7 +1,7 @@
 /// Looks at finished pictures with a decoder that is not ours.
-enum PictureCheck {
+public enum PictureCheck {
   /// The size of each JPEG as `WIDTH HEIGHT`. Each is decoded to its last row; half a picture is an error.
-  static func sizes(of paths: [String]) throws -> [String] {
+  public static func sizes(of paths: [String]) throws -> [String] {
     let script = """
       import sys
       from PIL import Image

@@ -4,9 +4,9 @@ import MantelImaging
 import MantelSystem
 
 /// Photos made for a test.
-enum PhotoFiles {
+public enum PhotoFiles {
   /// The bytes of a JPEG; another number is another photo, and the same number the same bytes.
-  static func jpeg(_ number: Int, width: Int = 120, height: Int = 90) throws -> [UInt8] {
+  public static func jpeg(_ number: Int, width: Int = 120, height: Int = 90) throws -> [UInt8] {
     let size = PixelSize(width: width, height: height)
     let pixels = PixelBuffer(size: size) { buffer in
       for y in 0..<height {
@@ -23,7 +23,7 @@ enum PhotoFiles {
   }
 
   /// The bytes of a JPEG of 2,560 × 1,920 pixels without any order, which takes its time; another number is another photo.
-  static func rough(_ number: Int) throws -> [UInt8] {
+  public static func rough(_ number: Int) throws -> [UInt8] {
     // What stands behind the end of the picture is not looked at, and makes other bytes of it.
     try roughBytes.get() + withUnsafeBytes(of: number) { Array($0) }
   }
@@ -39,7 +39,7 @@ enum PhotoFiles {
   }
 
   /// The bytes of a PNG that says it has this size and holds no pixels at all.
-  static func pngHeader(width: UInt32, height: UInt32) -> [UInt8] {
+  public static func pngHeader(width: UInt32, height: UInt32) -> [UInt8] {
     let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = bigEndian(width) + bigEndian(height)
     let eightBitColor: [UInt8] = [8, 2, 0, 0, 0]

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Any JSON, so that a test sees which keys there are and which are null.
-enum JSON: Hashable {
+public enum JSON: Hashable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,46 +10,47 @@ enum JSON: Hashable {
   case object([String: JSON])
 
   /// The value of a key; null where this is no object or lacks it.
-  subscript(key: String) -> JSON {
+  public subscript(key: String) -> JSON {
     if case .object(let values) = self { return values[key] ?? .null }
     return .null
   }
 
   /// The element at an index; null where there is none.
-  subscript(index: Int) -> JSON {
+  public subscript(index: Int) -> JSON {
     items.indices.contains(index) ? items[index] : .null
   }
 
   /// The keys of an object.
-  var keys: Set<String> {
+  public var keys: Set<String> {
     if case .object(let values) = self { return Set(values.keys) }
     return []
   }
 
   /// The elements of a list.
-  var items: [JSON] {
+  public var items: [JSON] {
     if case .list(let items) = self { return items }
     return []
   }
 
   /// The text, empty where this is none.
-  var string: String {
+  public var string: String {
     if case .text(let text) = self { return text }
     return ""
   }
 
   /// The number, not a number where this is none.
-  var double: Double {
+  public var double: Double {
     if case .number(let number) = self { return number }
     return .nan
   }
 
   /// The whole number; the least there is where this is none.
-  var int: Int { Int(exactly: double) ?? .min }
+  public var int: Int { Int(exactly: double) ?? .min }
 }
 
 extension JSON: Decodable {
-  init(from decoder: any Decoder) throws {
+  /// Reads any JSON.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -70,9 +71,14 @@ extension JSON: Decodable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-  init(stringLiteral value: String) { self = .text(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(arrayLiteral elements: JSON...) { self = .list(elements) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .text(value) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A truth.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A list.
+  public init(arrayLiteral elements: JSON...) { self = .list(elements) }
 }

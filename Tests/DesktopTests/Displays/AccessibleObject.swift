@@ -1,0 +1,34 @@
+import TestSupport
+
+/// An object that a program shows to those who do not see the screen.
+struct AccessibleObject {
+  /// What it is called.
+  let name: String
+  /// What it is, in AT-SPI's words: `push button`, `menu item`.
+  let role: String
+  /// What else there is to say.
+  let description: String
+  /// What can be done with it.
+  let actions: [String]
+  /// Which of AT-SPI's states hold: `showing`, `focused`.
+  let states: Set<String>
+  /// The way to it: the number of each child on the way.
+  let path: [Int]
+  /// What is in it.
+  let children: [AccessibleObject]
+
+  init(_ json: JSON, path: [Int] = []) {
+    name = json["name"].string
+    role = json["role"].string
+    description = json["description"].string
+    actions = json["actions"].items.map(\.string)
+    states = Set(json["states"].items.map(\.string))
+    children = json["children"].items.enumerated().map {
+      AccessibleObject($0.element, path: path + [$0.offset])
+    }
+    self.path = path
+  }
+
+  /// It and all that is in it.
+  var all: [AccessibleObject] { [self] + children.flatMap(\.all) }
+}
