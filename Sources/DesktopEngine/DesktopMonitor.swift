@@ -44,3 +44,18 @@ public struct DesktopMonitor: Equatable {
       && one.scale == other.scale && one.origin == other.origin && one.handle == other.handle
   }
 }
+
+extension DesktopMonitor {
+  /// Whether both are one monitor, be it changed.
+  public func isSameScreen(as other: DesktopMonitor) -> Bool {
+    name == other.name && handle == other.handle
+  }
+}
+
+extension [DesktopMonitor] {
+  /// The monitor of a connector, nil while it is not there; without a connector the main one, else the first.
+  public func monitor(named connector: String?) -> DesktopMonitor? {
+    guard let connector else { return first(where: \.isMain) ?? first }
+    return first { $0.name == connector }
+  }
+}

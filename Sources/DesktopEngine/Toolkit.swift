@@ -1,4 +1,5 @@
 import CGtk3
+import MantelCore
 
 /// How windows get onto the desktop here.
 public enum DesktopBackend: String, Sendable {
@@ -49,6 +50,29 @@ public final class Toolkit {
         monitor, name: name(of: monitor, at: index), isMain: gdk_monitor_is_primary(monitor) != 0,
         backend: backend)
     }
+  }
+
+  /// The monitor that the middle of a window lies on, and the window's place on it; `place` is on the work area of `monitor`.
+  ///
+  /// Layers cannot leave their monitor.
+  public func monitor(under place: DesktopPlace, size: PointSize, from monitor: DesktopMonitor)
+    -> (DesktopMonitor, DesktopPlace)
+  {
+    guard backend == .x11 else { return (monitor, place) }
+    let units = monitor.unitsPerPoint
+    let left = monitor.origin.x + place.x * units
+    let top = monitor.origin.y + place.y * units
+    let middle = (x: left + size.width * units / 2, y: top + size.height * units / 2)
+    guard
+      let handle = gdk_display_get_monitor_at_point(display, Int32(middle.x), Int32(middle.y)),
+      let there = monitors.first(where: { $0.handle == handle }), there.name != monitor.name
+    else { return (monitor, place) }
+    return (
+      there,
+      DesktopPlace(
+        x: (left - there.origin.x) / there.unitsPerPoint,
+        y: (top - there.origin.y) / there.unitsPerPoint)
+    )
   }
 
   /// Calls `action` whenever a monitor comes or goes or is another than it was.

@@ -31,4 +31,10 @@ public struct DesktopCard: Equatable, Sendable {
   public let missingPicture: String?
   /// What the files were when the card was made, so that a file that is replaced makes another card.
   let stamps: [FileStatus?]
+
+  /// The photo that is on it, nil where there is none.
+  public var photo: PhotoIdentifier? {
+    if case .photo(let photo, _) = content { return photo }
+    return nil
+  }
 }

@@ -1,4 +1,4 @@
-import DesktopEngine
 import MantelSystem
 
-print(Toolkit()?.backend.rawValue ?? "none")
+let program = WidgetProgram()
+ThisProcess.exit(program.run(ThisProcess.arguments))

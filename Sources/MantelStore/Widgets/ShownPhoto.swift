@@ -61,6 +61,12 @@ extension WidgetStore {
       until: changes ? schedule.nextChange(after: moment.time, zone: moment.zone.offset(at:)) : nil)
   }
 
+  /// The folders in which it shows that a widget has changed, or its pictures.
+  public func foldersToWatch(of widget: WidgetIdentifier) -> Set<FilePath> {
+    let folder = home.widget(widget)
+    return [folder.path, folder.renders]
+  }
+
   /// The design's chain: the finished file, else the thumb, else the mean colour.
   func picture(of photo: PhotoIdentifier, shape: WidgetShape, widget: WidgetIdentifier)
     throws(StoreError) -> ShownPhoto.Picture
