@@ -74,6 +74,11 @@ public final class Desk {
     let call: [String]
     let status: Int32
     let complaint: String
+
+    /// A call, how it ended, and what it complained of.
+    public init(call: [String], status: Int32, complaint: String) {
+      (self.call, self.status, self.complaint) = (call, status, complaint)
+    }
   }
 
   /// Puts a photo into the folder of photos, under the name `NUMBER.jpg` unless told otherwise.
