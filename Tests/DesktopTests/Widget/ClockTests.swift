@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// The clock moves, and the picture with it.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct ClockTests {
   /// A day's part, its zone, and what happens in it.
   static let parts = [

@@ -20,9 +20,9 @@ extension Desk {
       let names = try (1...count).map { try detailedPhoto($0) }
       photos = try answer(["add", "Hearth"] + names + Self.noon)["added"].items
         .map(\.["photo"].string)
-      _ = try answer("render", "Hearth")
     }
     try place(x: x, y: y, output: output)
+    if count > 0 { _ = try answer("render", "Hearth") }
     return photos
   }
 
@@ -34,7 +34,8 @@ extension Desk {
     return name
   }
 
-  /// Places the agreed widget; gives the placement.
+  /// Places the agreed widget as if a monitor of one pixel a point had shown it already, so that its pictures are rendered; gives the
+  /// placement.
   @discardableResult
   func place(
     shape: WidgetShape = .large, x: Double, y: Double, output: String? = nil
@@ -42,8 +43,9 @@ extension Desk {
     guard let widget = WidgetIdentifier(Self.identifier) else {
       throw FixtureError.badIdentifier(Self.identifier)
     }
-    let placement = Placement(
+    var placement = Placement(
       widget: widget, shape: shape, output: output, place: DesktopPlace(x: x, y: y))
+    placement.scale = 1
     try desktop.update { $0.append(placement) }
     return placement.id
   }

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// There is always something true to show.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct FallbackTests {
   /// What a file is turned into.
   enum Harm: CaseIterable { case gone, half, garbage }
@@ -55,12 +54,21 @@ struct FallbackTests {
     try widget.shown("finished")
   }
 
-  @Test func `when the widget is deleted the card says so, and nothing ends`() throws {
+  @Test func `a widget that is deleted leaves the desktop`() throws {
+    let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())
+    try desk.placedHearth(1)
+    let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
+    let shown = try widget.shown("finished")
+    _ = try desk.answer("delete", "Hearth")
+    #expect(try widget.next("hidden")["placement"] == shown["placement"])
+  }
+
+  @Test func `when the widget's folder goes the card says so, and nothing ends`() throws {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())
     try desk.placedHearth(1)
     let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
     try widget.shown("finished")
-    _ = try desk.answer("delete", "Hearth")
+    try Folder.removeAll(desk.home.appending("widgets").appending(Desk.identifier))
     try widget.shown("start")
   }
 

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// What others write into the shared folder comes by itself.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct FolderTests {
   @Test func `a new crop is shown when it is rendered`() throws {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// A hand at the mouse.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct HandTests {
   @Test func `a click shows the next photo and is counted`() throws {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())

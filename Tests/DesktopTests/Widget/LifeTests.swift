@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 /// How it starts and ends.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct LifeTests {
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `asked to stop it ends with 0 and frees its locks`(_ signal: Int32) throws {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// Monitors come and go.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct MonitorTests {
   @Test func `a widget goes with its monitor and comes back to its place`() throws {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay(.pluggable))

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// What is on a Wayland desktop: by layers where there are any, else through XWayland.
-@Suite(.enabled(if: WidgetProcess.isBuilt, "mantel-widget is not built"))
 struct WaylandTests {
   @Test(arguments: [1.0, 2.0])
   func `on a layer the picture is the one that mantel show makes`(_ scale: Double) throws {

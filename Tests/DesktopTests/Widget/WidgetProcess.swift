@@ -38,9 +38,6 @@ final class WidgetProcess {
       user: options.user, descriptors: options.notice.map { [3: $0] } ?? [:])
   }
 
-  /// Whether there is such a program.
-  static let isBuilt = (try? MantelProgram.widget()).map(Folder.exists) ?? false
-
   /// The system's number for it.
   var identifier: pid_t { program.identifier }
   /// What it complained of until now.
