@@ -284,10 +284,6 @@ static inline void cgtk_menu_append(GtkWidget *menu, GtkWidget *item) {
   gtk_menu_shell_append(GTK_MENU_SHELL(menu), item);
 }
 
-static inline void cgtk_menu_attach(GtkWidget *menu, GtkWidget *widget) {
-  gtk_menu_attach_to_widget(GTK_MENU(menu), widget, NULL);
-}
-
 static inline void cgtk_menu_popup(GtkWidget *menu, const GdkEvent *event) {
   gtk_menu_popup_at_pointer(GTK_MENU(menu), event);
 }

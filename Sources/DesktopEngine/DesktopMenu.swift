@@ -17,7 +17,7 @@ extension PictureWindow {
   /// Shows a menu, named for those who hear it.
   public func showMenu(_ entries: [MenuEntry], name: String, _ trigger: MenuTrigger) {
     let menu = makeMenu(entries, name: name)
-    cgtk_menu_attach(menu, button)
+    // Not attached to the window: GTK 3 leaves attached menus out of what assistive technology sees.
     let done: @convention(c) (gpointer?, gpointer?) -> Void = { menu, _ in
       guard let menu else { return }
       // Once the chosen line has done its work.
