@@ -11,8 +11,10 @@ public protocol TimeKeeping: AnyObject {
   var descriptor: Int32 { get }
   /// Asks for a look at a Unix second; nil for none. However that may be, one is due whenever the clock is set.
   func wake(at time: Int64?)
-  /// Hears that it is time, so that the descriptor is quiet again.
-  func acknowledge()
+  /// Hears the descriptor, so that it is quiet again.
+  ///
+  /// - Returns: whether it is time to look again.
+  func acknowledge() -> Bool
 }
 
 /// The machine's clock.
@@ -37,8 +39,9 @@ public final class WallClock: TimeKeeping {
   }
 
   /// See `TimeKeeping`.
-  public func acknowledge() {
+  public func acknowledge() -> Bool {
     alarm.acknowledge()
+    return true
   }
 }
 
@@ -69,7 +72,7 @@ public final class FileClock: TimeKeeping {
   public func wake(at time: Int64?) {}
 
   /// See `TimeKeeping`.
-  public func acknowledge() {
-    _ = watch.changes()
+  public func acknowledge() -> Bool {
+    watch.changes().files.contains(file)
   }
 }

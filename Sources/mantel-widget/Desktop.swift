@@ -65,8 +65,7 @@ final class Desktop {
       self?.update()
     }
     EventLoop.watch(clock.descriptor) { [weak self] in
-      guard let self else { return }
-      clock.acknowledge()
+      guard let self, clock.acknowledge() else { return }
       timeToTell = clock.moment.time
       refresh()
       tellWhenDrawn()

@@ -69,7 +69,7 @@ final class PlacedWidget {
     let isSame = card.map { $0.content == next.content && $0.size == next.size } ?? false
     card = next
     window.speak(name: next.name, description: next.description)
-    // A time that has moved is not seen, but files that are others now are.
+    // Files of the same name that are others now are no other picture, most of the time.
     paint(next, at: moment, fades: !isSame)
     if next.missingPicture != nil { desktop.pictures.ask(for: next, of: placement.widget) }
   }

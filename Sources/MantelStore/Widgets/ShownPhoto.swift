@@ -42,7 +42,9 @@ extension WidgetStore {
   }
 
   /// The same for a widget that was tapped onward `offset` times.
-  public func shown(_ document: WidgetDocument, shape: WidgetShape, offset: Int64, at moment: Moment)
+  public func shown(
+    _ document: WidgetDocument, shape: WidgetShape, offset: Int64, at moment: Moment
+  )
     throws(StoreError) -> ShownPhoto?
   {
     guard !document.photos.isEmpty else { return nil }

@@ -15,7 +15,8 @@ extension Words {
   public var noticeOfMissingWidget: Notice {
     Notice(
       title: say("This widget is gone"),
-      detail: say("Choose another with the right mouse button, or remove this one from the desktop."))
+      detail: say(
+        "Choose another with the right mouse button, or remove this one from the desktop."))
   }
 
   /// A widget that cannot be read; `reason` is a sentence.

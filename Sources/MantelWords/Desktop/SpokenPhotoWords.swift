@@ -10,7 +10,8 @@ extension Words {
   }
 
   /// The rest of what is known of the photo; `taken` is a date in words.
-  public func spokenDescription(of photo: WidgetPhoto, taken: String?, in widget: String) -> String {
+  public func spokenDescription(of photo: WidgetPhoto, taken: String?, in widget: String) -> String
+  {
     let values: KeyValuePairs = [
       "widget": quoted(widget), "photo": Printable.text(photo.source.path.lastComponent),
       "date": taken ?? "",

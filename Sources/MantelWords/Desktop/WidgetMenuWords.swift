@@ -49,8 +49,10 @@ extension Words {
 
   /// The program for the desktop was called with something that it does not know.
   public func widgetCallUnknown(_ argument: String) -> String {
-    say("mantel-widget does not know {argument}; mantel desktop starts it as it should be.", [
-      "argument": quoted(argument)
-    ])
+    say(
+      "mantel-widget does not know {argument}; mantel desktop starts it as it should be.",
+      [
+        "argument": quoted(argument)
+      ])
   }
 }
