@@ -22,7 +22,7 @@ final class PlacedWidget {
   private(set) var isDrawing = false
   let window: PictureWindow
   let desktop: Desktop
-  private let presence: PresenceLock?
+  private var presence: PresenceLock?
   private var card: DesktopCard?
   private var shown: Shown?
   /// Where the window was when a drag began.
@@ -45,6 +45,7 @@ final class PlacedWidget {
   /// Takes it off the screen.
   func close() {
     window.close()
+    presence = nil
   }
 
   /// When its card has to be made anew.
