@@ -73,8 +73,8 @@ struct ClockTests {
     let photo = try datedPhoto(desk)
     _ = try desk.answer(["add", "Hearth", photo] + Desk.noon)
     _ = try desk.answer("look", "Hearth", "--caption", "ago")
-    _ = try desk.answer("render", "Hearth")
     try desk.place(x: 100, y: 100)
+    _ = try desk.answer("render", "Hearth")
     let evening = "2026-12-01T23:59:59+01:00"
     let midnight = "2026-12-02T00:00:00+01:00"
     let clock = try TestClock(evening)

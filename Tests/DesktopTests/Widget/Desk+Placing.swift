@@ -8,13 +8,15 @@ extension Desk {
   /// What is placed on the desktop.
   var desktop: DesktopStore { DesktopStore(HomeFolder(home)) }
 
-  /// Makes the widget `Hearth` of so many finished photos and places it in the large shape; gives the photos' identifiers.
+  /// Makes the widget `Hearth` of so many photos and places it in the large shape, with its pictures at one pixel a point finished; gives
+  /// the photos' identifiers.
   @discardableResult
   func placedHearth(
     _ count: Int, _ options: String..., x: Double = 100, y: Double = 100, output: String? = nil
   ) throws -> [String] {
     let settings = options.isEmpty ? ["--order", "in-order"] : options
     _ = try answer(["new", "Hearth", "--id", Self.identifier] + settings + Self.noon)
+    try place(x: x, y: y, output: output)
     var photos: [String] = []
     if count > 0 {
       let names = try (1...count).map { try detailedPhoto($0) }
@@ -22,7 +24,6 @@ extension Desk {
         .map(\.["photo"].string)
       _ = try answer("render", "Hearth")
     }
-    try place(x: x, y: y, output: output)
     return photos
   }
 
@@ -34,7 +35,7 @@ extension Desk {
     return name
   }
 
-  /// Places the agreed widget; gives the placement.
+  /// Places the agreed widget, as on a monitor of one pixel a point: the next `render` makes its pictures for that. Gives the placement.
   @discardableResult
   func place(
     shape: WidgetShape = .large, x: Double, y: Double, output: String? = nil
@@ -42,8 +43,9 @@ extension Desk {
     guard let widget = WidgetIdentifier(Self.identifier) else {
       throw FixtureError.badIdentifier(Self.identifier)
     }
-    let placement = Placement(
+    var placement = Placement(
       widget: widget, shape: shape, output: output, place: DesktopPlace(x: x, y: y))
+    placement.scale = 1
     try desktop.update { $0.append(placement) }
     return placement.id
   }

@@ -55,13 +55,24 @@ struct FallbackTests {
     try widget.shown("finished")
   }
 
-  @Test func `when the widget is deleted the card says so, and nothing ends`() throws {
+  @Test func `when the widget is gone the card says so, and nothing ends`() throws {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())
     try desk.placedHearth(1)
     let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
     try widget.shown("finished")
-    _ = try desk.answer("delete", "Hearth")
+    try Folder.removeAll(desk.home.appending("widgets/\(Desk.identifier)"))
     try widget.shown("start")
+  }
+
+  @Test func `when the widget is deleted it goes from the desktop, and nothing ends`() throws {
+    let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())
+    try desk.placedHearth(1)
+    let placement = try desk.placement().id
+    let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
+    try widget.shown("finished")
+    _ = try desk.answer("delete", "Hearth")
+    #expect(try widget.next("hidden")["placement"].string == placement.text)
+    #expect(widget.isSilent())
   }
 
   @Test func `a damaged document is no blank`() throws {

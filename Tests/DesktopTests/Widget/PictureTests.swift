@@ -29,8 +29,8 @@ struct PictureTests {
     _ = try desk.answer(["add", "Hearth", desk.detailedPhoto(1)] + Desk.noon)
     _ = try desk.answer(
       "look", "Hearth", "--frame", "instant", "--caption", "text", "--text", "By the sea")
-    _ = try desk.answer("render", "Hearth")
     try desk.place(shape: shape, x: 40, y: 60)
+    _ = try desk.answer("render", "Hearth")
     try desk.desktop.update { $0[0].tint = .gray }
     let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock))
     let shown = try widget.shown("finished")
