@@ -7,6 +7,8 @@
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -183,4 +185,25 @@ int csystem_set_wall_timer(int descriptor, long long seconds) {
 
 int csystem_signal_process(int descriptor, int signal) {
   return (int)syscall(SYS_pidfd_send_signal, descriptor, signal, NULL, 0);
+}
+
+// By the linker: where the program's first segment begins, and where its code ends.
+extern const char __executable_start[] __attribute__((visibility("hidden")));
+extern const char etext[] __attribute__((visibility("hidden")));
+
+void csystem_unmap_code(void) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = (uintptr_t)__executable_start & ~(page - 1);
+  uintptr_t end = ((uintptr_t)etext + page - 1) & ~(page - 1);
+  // Only what cannot be written: a page that was, as by the dynamic linker, would lose what was written.
+  FILE *maps = fopen("/proc/self/maps", "re");
+  if (!maps) return;
+  unsigned long from, to;
+  char rights[5], line[512];
+  while (fgets(line, sizeof line, maps)) {
+    if (sscanf(line, "%lx-%lx %4s", &from, &to, rights) != 3) continue;
+    if (from >= start && to <= end && strcmp(rights, "r-xp") == 0)
+      madvise((void *)from, to - from, MADV_DONTNEED);
+  }
+  fclose(maps);
 }

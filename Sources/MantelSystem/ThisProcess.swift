@@ -58,6 +58,12 @@ public enum ThisProcess {
     Int(csystem_processors())
   }
 
+  /// Gives back the memory that the program's own code takes, of which work needs far more than waiting for it. What is run again comes back
+  /// from the file by itself.
+  public static func releaseCode() {
+    csystem_unmap_code()
+  }
+
   /// Ends this process when its parent does.
   public static func endWithParent() {
     _ = csystem_die_with_parent()

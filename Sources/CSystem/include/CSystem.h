@@ -71,3 +71,6 @@ int csystem_set_wall_timer(int descriptor, long long seconds);
 
 // Sends a signal to the process of such a descriptor, and to no later one with its number. Returns 0, or -1 with errno.
 int csystem_signal_process(int descriptor, int signal);
+
+// Unmaps the program's own code, which comes back from the file page by page as it is run.
+void csystem_unmap_code(void);
