@@ -67,7 +67,7 @@ extension PictureWindow {
     }
     for (signal, action) in [
       ("focus-out-event", { [weak self] in self?.returnKeyboard() }),
-      ("focus-in-event", { [weak self] in self.map { gtk_widget_queue_draw($0.button) } }),
+      ("focus-in-event", { [weak self] in self?.hasFocus() }),
     ] as [(String, () -> Void?)] {
       cgtk_connect(
         window, signal, unsafeBitCast(focus, to: GCallback.self), Box { _ = action() }.retained)
@@ -199,6 +199,11 @@ extension PictureWindow {
   }
 
   // MARK: The keyboard
+
+  private func hasFocus() {
+    gtk_widget_queue_draw(button)
+    onFocus()
+  }
 
   private func key(_ event: UnsafePointer<GdkEvent>) -> Bool {
     let isAlone = cgtk_event_modifiers(event) & ~UInt32(GDK_SHIFT_MASK.rawValue) == 0

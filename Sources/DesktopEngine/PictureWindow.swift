@@ -28,6 +28,8 @@ public final class PictureWindow {
   public var onGesture: (Gesture) -> Void = { _ in }
   /// Hears that the picture is on screen as it is meant to be, after a fade.
   public var onShown: () -> Void = {}
+  /// Hears that the keyboard is the window's.
+  public var onFocus: () -> Void = {}
   /// Whether plain drags move the window, and its outline is drawn.
   public var isArranging = false {
     didSet { if isArranging != oldValue { updateCursor() } }
@@ -65,7 +67,7 @@ public final class PictureWindow {
 
   /// Takes the window from the desktop for good.
   public func close() {
-    (onGesture, onShown) = ({ _ in }, {})
+    (onGesture, onShown, onFocus) = ({ _ in }, {}, {})
     gtk_widget_destroy(window)
   }
 
@@ -86,9 +88,12 @@ public final class PictureWindow {
   }
 
   /// Shows a picture whose corners have a radius in points; where `fades`, the one before gives way to it slowly.
-  public func show(_ pixels: PixelBuffer, cornerRadius: Double, fades: Bool) {
+  ///
+  /// - Returns: whether it does.
+  @discardableResult
+  public func show(_ pixels: PixelBuffer, cornerRadius: Double, fades: Bool) -> Bool {
     guard let next = PictureSurface(pixels, scale: monitor.scale / monitor.unitsPerPoint) else {
-      return
+      return false
     }
     let canFade = fades && picture?.width == next.width && picture?.height == next.height
     previous = canFade ? picture : nil
@@ -107,6 +112,7 @@ public final class PictureWindow {
     }
     cutCorners()
     gtk_widget_queue_draw(button)
+    return canFade
   }
 
   /// What is heard of the picture by those who do not see it.
@@ -120,8 +126,10 @@ public final class PictureWindow {
     if toolkit.backend == .layerShell { cgtk_window_take_keyboard(window, 1) }
     gtk_widget_grab_focus(button)
     cgtk_window_show_focus(window, 1)
+    let hadFocus = cgtk_window_is_active(window) != 0
     cgtk_window_present(window, guint32(GDK_CURRENT_TIME))
     gtk_widget_queue_draw(button)
+    if hadFocus { onFocus() }
   }
 
   /// Whether events say where on the screen they were; on layers they only know their window.

@@ -35,7 +35,11 @@ final class Desktop {
 
   /// Whether plain drags move widgets.
   var isArranging = false {
-    didSet { for widget in shownWidgets.values { widget.window.isArranging = isArranging } }
+    didSet {
+      guard isArranging != oldValue else { return }
+      for widget in shownWidgets.values { widget.window.isArranging = isArranging }
+      report.arrange(isArranging)
+    }
   }
 
   /// A desktop; `onReady` hears that all that can be shown is on screen for the first time.
@@ -77,7 +81,10 @@ final class Desktop {
   /// Joins the desktop's bus, once the first pictures are on their way.
   func join(_ actions: [SessionBus.Action]) {
     let bus = SessionBus(name: "org.mantel.Widget", path: "/org/mantel/Widget", actions: actions)
-    bus.onAppearanceChanged = { [weak self] in self?.refresh() }
+    bus.onAppearanceChanged = { [weak self] in
+      self?.refresh()
+      self?.report.appearance()
+    }
     self.bus = bus
   }
 

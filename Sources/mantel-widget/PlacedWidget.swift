@@ -12,6 +12,8 @@ final class PlacedWidget {
   struct Shown {
     let quality: DesktopPainter.Painting.Quality
     let file: FilePath?
+    /// Whether it came slowly.
+    let hasFaded: Bool
   }
 
   /// What was asked for.
@@ -39,6 +41,10 @@ final class PlacedWidget {
     window.isArranging = desktop.isArranging
     window.onGesture = { [weak self] in self?.hear($0) }
     window.onShown = { [weak self] in self?.hasShown() }
+    window.onFocus = { [weak self] in
+      guard let self else { return }
+      self.desktop.report.focus(self.placement.id)
+    }
     put()
   }
 
@@ -90,11 +96,11 @@ final class PlacedWidget {
         painting = desktop.painter.paint(again)
       }
     }
-    shown = Shown(quality: painting.quality, file: painting.file)
     isDrawing = true
-    window.show(
+    let hasFaded = window.show(
       painting.pixels, cornerRadius: placement.shape.cornerRadius,
       fades: fades && desktop.showsMotion)
+    shown = Shown(quality: painting.quality, file: painting.file, hasFaded: hasFaded)
   }
 
   private func hasShown() {

@@ -16,6 +16,21 @@ struct Report {
     tell(ClockSet(time: time))
   }
 
+  /// Arrange mode went on or off.
+  func arrange(_ isOn: Bool) {
+    tell(Arranging(on: isOn))
+  }
+
+  /// A widget has the keyboard.
+  func focus(_ placement: PlacementIdentifier) {
+    tell(Focused(placement: placement))
+  }
+
+  /// The desktop wants to look another way.
+  func appearance() {
+    tell(AppearanceChanged())
+  }
+
   func hidden(_ placement: PlacementIdentifier) {
     tell(Hidden(placement: placement))
   }
@@ -46,6 +61,20 @@ struct Report {
     let time: Int64
   }
 
+  private struct Arranging: Encodable {
+    var event = "arrange"
+    let on: Bool
+  }
+
+  private struct Focused: Encodable {
+    var event = "focus"
+    let placement: PlacementIdentifier
+  }
+
+  private struct AppearanceChanged: Encodable {
+    var event = "appearance"
+  }
+
   private struct Hidden: Encodable {
     var event = "hidden"
     let placement: PlacementIdentifier
@@ -60,6 +89,7 @@ private struct ShownPicture: Encodable {
   let shape: String
   let picture: String
   let file: String?
+  let faded: Bool
   let photo: PhotoIdentifier?
   let width: Int
   let height: Int
@@ -81,6 +111,7 @@ private struct ShownPicture: Encodable {
     shape = placement.shape.token.description
     picture = shown.quality.rawValue
     file = shown.file?.lossyText
+    faded = shown.hasFaded
     photo = card.photo
     width = card.size.width
     height = card.size.height

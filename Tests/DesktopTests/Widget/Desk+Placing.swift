@@ -68,6 +68,14 @@ extension Desk {
     shape: WidgetShape = .large, scale: Double = 1, at time: [String] = Desk.noon,
     _ options: String...
   ) throws -> PixelBuffer {
+    try picture(options, shape: shape, scale: scale, at: time)
+  }
+
+  /// The picture that `mantel show` makes with these options.
+  func picture(
+    _ options: [String], shape: WidgetShape = .large, scale: Double = 1,
+    at time: [String] = Desk.noon
+  ) throws -> PixelBuffer {
     let file = folder.path.appending("shown.png").lossyText
     let target = ["--out", file, "--shape", "\(shape.token)", "--scale", "\(scale)"]
     _ = try answer(["show", "Hearth"] + target + options + time)
