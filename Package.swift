@@ -165,6 +165,10 @@ let package = Package(
     .testTarget(
       name: "MantelWordsTests", dependencies: ["MantelWords", "TestSupport"], swiftSettings: house),
     .testTarget(
+      name: "MantelDesktopTests",
+      dependencies: ["MantelDesktop", "JPEGEngine", "CanvasEngine", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       swiftSettings: house),
     .testTarget(

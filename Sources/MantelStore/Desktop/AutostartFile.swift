@@ -28,7 +28,8 @@ public struct AutostartFile: Sendable {
       let bytes = try? file.readAll(limit: 1 << 16)
     else { return false }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
-      String(decoding: $0, as: UTF8.self)
+      // Blanks around the sign mean nothing (Desktop Entry Specification).
+      String(decoding: $0, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
     }
     return !lines.contains("Hidden=true") && !lines.contains("X-GNOME-Autostart-enabled=false")
   }

@@ -16,9 +16,15 @@ struct Delete: VerbAction {
     // A widget whose document is damaged can be deleted all the same.
     let name = (try? session.widgets.load(widget))?.name ?? widget.text
     try session.widgets.delete(widget)
-    try session.desktop.remove(widget)
     session.output.say(session.words.widgetDeleted(name))
     try session.output.answer(WidgetAnswer(id: widget, name: name, removed: nil))
-    return true
+    do throws(StoreError) {
+      try session.desktop.remove(widget)
+      return true
+    } catch {
+      // The widget is gone all the same; its place on the desktop is told of as missing.
+      session.output.complain(session.words.explain(error))
+      return false
+    }
   }
 }

@@ -57,7 +57,9 @@ struct DesktopVerb: VerbAction {
       return session.output.say(session.words.desktopWasNotRunning)
     }
     // The claim says that it runs before it says who: then there is nobody to ask yet.
-    guard try session.desktop.process?.stop(milliseconds: Self.patience) == true else {
+    let hasStopped = try session.desktop.process?.stop(milliseconds: Self.patience) ?? false
+    // It may have ended between two looks.
+    guard hasStopped || !session.desktop.isRunning else {
       throw Refusal(sentence: session.words.desktopDoesNotStop)
     }
     session.output.say(session.words.desktopStopped)

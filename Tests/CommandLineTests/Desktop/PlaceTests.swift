@@ -114,6 +114,17 @@ import Testing
     #expect(try desk.answer("desktop", "--stop")["placements"].items.map(\.["name"]) == ["Hall"])
   }
 
+  @Test func `a widget is deleted and said so even where the placements are damaged`() throws {
+    let desk = try Desk()
+    try desk.hearth(0)
+    try desk.folder.write("{", to: "home/desktop/placements.json")
+    let outcome = try desk.mantel("delete", "Hearth", "--json")
+    #expect(outcome.status == 1)
+    #expect(try outcome.json()["name"] == "Hearth")
+    #expect(outcome.complaint.contains("placements.json"))
+    #expect(try desk.answer("list")["widgets"].items.isEmpty)
+  }
+
   @Test func `a deleted widget is off the desktop`() throws {
     let desk = try Desk()
     try desk.hearth(0)
