@@ -40,8 +40,8 @@ public struct HomeFolder: Hashable, Sendable {
   var photos: FilePath { root.appending("photos") }
   var desktop: DesktopFolder { DesktopFolder(path: root.appending("desktop")) }
 
-  /// The folders in which it shows that something is placed, or that a widget comes.
-  public var foldersOfDesktop: Set<FilePath> { [root, desktop.path, widgets] }
+  /// The folders in which it shows that something is placed, that a widget comes, or the shared folder itself.
+  public var foldersOfDesktop: Set<FilePath> { [root.parent, root, desktop.path, widgets] }
 
   func widget(_ identifier: WidgetIdentifier) -> WidgetFolder {
     WidgetFolder(path: widgets.appending(identifier.text))
