@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "JPEGEngine", targets: ["JPEGEngine"]),
     .library(name: "CJPEG", targets: ["CJPEG"]),
     .library(name: "FaceEngine", targets: ["FaceEngine"]),
+    .executable(name: "mantel-app", targets: ["mantel-app"]),
   ],
   targets: [
     // Core: pure values and functions, no imports.
@@ -117,6 +118,20 @@ let package = Package(
       name: "DesktopEngine", dependencies: ["CGtk3", "MantelCore", "MantelImaging"],
       swiftSettings: house + [.defaultIsolation(MainActor.self)]),
 
+    // The app: what its screens hold and decide, without a toolkit; and GTK 4 with libadwaita, which only mantel-app links.
+    .target(
+      name: "MantelModel",
+      dependencies: [
+        "MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "MantelWords",
+        "MantelDesktop",
+      ],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)]),
+    .systemLibrary(
+      name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(
+      name: "AdwaitaEngine", dependencies: ["CAdwaita", "MantelCore", "MantelImaging"],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)]),
+
     // Shells.
     .target(name: "CommandLineKit", swiftSettings: house),
     .executableTarget(
@@ -133,6 +148,10 @@ let package = Package(
     .executableTarget(
       name: "mantel-widget",
       dependencies: ["MantelDesktop", "DesktopEngine", "JPEGEngine", "CanvasEngine"],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)], linkerSettings: selfContained),
+    .executableTarget(
+      name: "mantel-app",
+      dependencies: ["MantelModel", "AdwaitaEngine", "JPEGEngine", "CanvasEngine", "WorkerEngine"],
       swiftSettings: house + [.defaultIsolation(MainActor.self)], linkerSettings: selfContained),
 
     // Tests.
@@ -167,6 +186,10 @@ let package = Package(
     .testTarget(
       name: "MantelDesktopTests",
       dependencies: ["MantelDesktop", "JPEGEngine", "CanvasEngine", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "MantelModelTests",
+      dependencies: ["MantelModel", "JPEGEngine", "CanvasEngine", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
