@@ -53,6 +53,12 @@ public final class AppModel {
     gallery.refresh()
   }
 
+  /// Lets go of the widget that is open without ending what goes on in it; for a page that has its model to itself.
+  public func leaveOpenWidget() {
+    open?.commit()
+    open = nil
+  }
+
   // MARK: Looking at the folder
 
   /// The folder has changed, by this program or another.
@@ -301,7 +307,7 @@ public final class AppModel {
 
   /// Does something with the shared folder; what goes wrong is told.
   @discardableResult
-  func attempt<Result>(_ body: () throws(StoreError) -> Result) -> Result? {
+  public func attempt<Result>(_ body: () throws(StoreError) -> Result) -> Result? {
     do throws(StoreError) {
       return try body()
     } catch {

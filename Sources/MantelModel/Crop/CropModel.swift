@@ -251,9 +251,9 @@ public final class CropModel {
   private func look(at photo: PhotoDocument, frame: PhotoFrame, shape: WidgetShape?) {
     let services = widget.services
     let master = services.photos.folder(of: photo.id).master
-    Task { [weak self] in
+    Task { [weak self, widget] in
       guard let subject = await SubjectSearch.subject(of: master, by: services.subjects) else {
-        self?.widget.app.tell(services.words.smartFrameSawNothing)
+        widget.app.tell(services.words.smartFrameSawNothing)
         return
       }
       try? services.photos.setSubject(subject, of: photo.id)

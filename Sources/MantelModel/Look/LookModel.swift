@@ -137,7 +137,7 @@ public final class LookModel {
     drawing?.cancel()
     drawn = photo
     let painter = widget.services.painter
-    drawing = Task { [weak self] in
+    drawing = Task { [weak self, widget] in
       let size = PixelSize(width: side, height: side)
       guard let thumb = await painter.thumb(of: photo, size: size) else { return }
       let strip = await painter.strip(of: thumb, Self.filters)

@@ -41,7 +41,7 @@ public final class PhotosModel {
   public func add(_ paths: [FilePath]) {
     guard !paths.isEmpty else { return }
     let before = task
-    task = Task { [weak self] in
+    task = Task { [weak self, widget] in
       await before?.value
       guard let self, !Task.isCancelled else { return }
       let importing = PhotoImport(widget.services)

@@ -62,6 +62,20 @@ public actor PreviewPainter {
     return pixels.scaled(CropState().rectangle(photo: pixels.size, aspect: aspect), to: size)
   }
 
+  /// The finished picture of a photo in a widget's small shape, else its thumb, at a size in pixels; nil where neither can be read.
+  public func finished(_ photo: PhotoIdentifier, of widget: WidgetIdentifier, size: PixelSize)
+    -> PixelBuffer?
+  {
+    let store = WidgetStore(home)
+    let render = store.finishedRender(
+      of: photo, shape: .small, widget: widget, in: store.readableManifest(of: widget))
+    guard let render,
+      let pixels = pixels(
+        of: store.path(of: render, of: widget), side: 2 * max(size.width, size.height))
+    else { return thumb(of: photo, size: size) }
+    return pixels.scaled(CropRectangle(pixels.size), to: size)
+  }
+
   /// A photo's master as a pyramid; nil where it cannot be read.
   public func pyramid(of photo: PhotoIdentifier) -> PhotoPyramid? {
     pixels(of: PhotoStore(home).folder(of: photo).master, side: PhotoLimits.masterSide).map {

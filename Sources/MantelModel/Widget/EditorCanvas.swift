@@ -27,9 +27,9 @@ public final class EditorCanvas {
     preview = LivePreview(captions: widget.services.captions)
   }
 
-  /// Loads the selected photo where it is not there yet; `version` tells when it is.
-  public func load() {
-    guard photo?.id != widget.selected else { return refresh() }
+  /// Loads the selected photo where it is not there yet; `version` tells when it is. What is there is drawn again, but not `unlessLoaded`.
+  public func load(unlessLoaded: Bool = false) {
+    guard photo?.id != widget.selected else { return unlessLoaded ? () : refresh() }
     loading?.cancel()
     (photo, pyramid, filtered, inks) = (nil, nil, nil, [:])
     version += 1
@@ -37,9 +37,9 @@ public final class EditorCanvas {
     else { return }
     photo = (id, document)
     let painter = widget.services.painter
-    loading = Task { [weak self] in
+    loading = Task { [weak self, widget] in
       let pyramid = await painter.pyramid(of: id)
-      guard let self, !Task.isCancelled, photo?.id == id else { return }
+      guard let self, widget.selected == id, !Task.isCancelled, photo?.id == id else { return }
       self.pyramid = pyramid
       refresh()
     }

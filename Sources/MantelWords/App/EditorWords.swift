@@ -89,3 +89,21 @@ extension Words {
     case place, unplace
   }
 }
+
+/// What the app asks before it does something, and its keys.
+extension Words {
+  /// Whether to shuffle a widget that a link means.
+  public func shuffleHeading(_ name: String) -> String {
+    say("Shuffle {widget}?", ["widget": quoted(name)])
+  }
+  /// What that does.
+  public var shuffleBody: String {
+    say("Its photos then come in a shuffled order, and the next one is shown now.")
+  }
+  /// Does it.
+  public var shuffle: String { say("Shuffle") }
+  /// The arrow keys.
+  public var movePhotoKeys: String { say("Move the Photo") }
+  /// The arrow keys with Shift.
+  public var movePhotoFarKeys: String { say("Move the Photo Farther") }
+}
