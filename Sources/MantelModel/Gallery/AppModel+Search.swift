@@ -1,4 +1,7 @@
+import MantelCore
 import MantelStore
+import MantelSystem
+import MantelWords
 
 /// What the search of the desktop finds.
 extension AppModel {

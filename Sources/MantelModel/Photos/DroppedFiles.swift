@@ -65,5 +65,5 @@ extension FileStatus {
 
 extension FilePath {
   /// The file's name, for people.
-  nonisolated var lossyName: String { String(decoding: lastComponent, as: UTF8.self) }
+  public nonisolated var lossyName: String { String(decoding: lastComponent, as: UTF8.self) }
 }
