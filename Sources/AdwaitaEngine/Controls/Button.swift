@@ -4,6 +4,7 @@ import CAdwaita
 open class Button: View {
   /// How buttons look; several at once.
   public struct Style: OptionSet, Sendable {
+    /// The combination as a number.
     public let rawValue: Int
 
     /// A combination, by its number.

@@ -74,6 +74,7 @@ final class AppProgram {
     _ application: Application, _ services: AppServices, _ clock: any TimeKeeping
   ) {
     MainLoop.integrateDispatch()
+    addIcons()
     let app = AppModel(services)
     let events: FolderEvents
     do throws(SystemError) {
@@ -100,6 +101,13 @@ final class AppProgram {
     MainLoop.whenIdle {
       app.renderWhatIsDue()
     }
+  }
+
+  /// Where the program is not installed, its icons lie beside what it was built from.
+  private func addIcons() {
+    guard let program = try? ThisProcess.companion("mantel-app") else { return }
+    let folder = program.parent.parent.parent.parent.appending("data/icons")
+    if Folder.exists(folder) { Toolkit.addIconFolder(folder.lossyText) }
   }
 
   /// Actions that the desktop knows of: they need no window.
