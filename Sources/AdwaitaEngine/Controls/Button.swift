@@ -35,29 +35,32 @@ open class Button: View {
 
   /// A button that says something.
   public convenience init(label: String, style: Style = []) {
-    self.init(made: gtk_button_new(), style: style)
+    self.init(made: Self.make(), style: style)
     self.label = label
   }
 
   /// A button with an icon of the theme, and a name that is heard, and seen when the pointer rests on it.
   public convenience init(icon: String, name: String, style: Style = []) {
-    self.init(made: gtk_button_new(), style: style)
+    self.init(made: Self.make(), style: style)
     self.icon = icon
     self.name(name)
   }
 
   /// A button with an icon of the theme and a text beside it.
   public convenience init(icon: String, label: String, style: Style = []) {
-    self.init(made: gtk_button_new(), style: style)
+    self.init(made: Self.make(), style: style)
     show(icon: icon, label: label)
   }
 
   /// A button that shows a view, and a name that is heard of it.
   public convenience init(child: View, name: String? = nil, style: Style = []) {
-    self.init(made: gtk_button_new(), style: style)
+    self.init(made: Self.make(), style: style)
     self.child = child
     if let name { accessibleName = name }
   }
+
+  /// The widget of a new button of this class, so that what begins here makes the subclass's own kind.
+  class func make() -> UnsafeMutablePointer<GtkWidget>? { gtk_button_new() }
 
   init(made widget: UnsafeMutablePointer<GtkWidget>?, style: Style) {
     self.style = style

@@ -3,29 +3,12 @@ import CAdwaita
 /// A button that is on or off.
 public final class ToggleButton: Button {
   /// A toggle that says something.
-  public convenience init(label: String, isOn: Bool = false, style: Style = []) {
-    self.init(made: gtk_toggle_button_new(), style: style)
-    self.label = label
+  public convenience init(label: String, isOn: Bool, style: Style = []) {
+    self.init(label: label, style: style)
     self.isOn = isOn
   }
 
-  /// A toggle with an icon of the theme, and a name that is heard, and seen when the pointer rests on it.
-  public convenience init(icon: String, name: String, isOn: Bool = false, style: Style = []) {
-    self.init(made: gtk_toggle_button_new(), style: style)
-    self.icon = icon
-    self.name(name)
-    self.isOn = isOn
-  }
-
-  /// A toggle that shows a view, and a name that is heard of it.
-  public convenience init(
-    child: View, name: String? = nil, isOn: Bool = false, style: Style = []
-  ) {
-    self.init(made: gtk_toggle_button_new(), style: style)
-    self.child = child
-    if let name { accessibleName = name }
-    self.isOn = isOn
-  }
+  override class func make() -> UnsafeMutablePointer<GtkWidget>? { gtk_toggle_button_new() }
 
   /// Whether it is on.
   public var isOn: Bool {

@@ -84,13 +84,8 @@ final class CropPage {
     scope.addClass("linked")
     scope.accessibleName = words.cropScope
     let buttons = Box(.horizontal, spacing: 12, [scope, smart, reset])
-    let flow = FlowBox(selection: .none, minimumPerLine: 1, maximumPerLine: 3, spacing: 8)
-    for part in [scope as View, smart, reset] {
-      buttons.remove(part)
-      flow.append(part)
-    }
-    flow.halign = .center
-    let left = Box(.vertical, spacing: 12, [chooser.view, overlay, zoomRow, flow])
+    buttons.halign = .center
+    let left = Box(.vertical, spacing: 12, [chooser.view, overlay, zoomRow, buttons])
     left.expandsHorizontally = true
     let scroller = Scroller(previews.view)
     scroller.propagatesNaturalWidth = true

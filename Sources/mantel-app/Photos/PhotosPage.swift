@@ -28,7 +28,7 @@ final class PhotosPage {
 
   private func build(_ words: Words) {
     tiles.activatesOnSingleClick = false
-    tiles.halign = .center
+    tiles.halign = .fill
     tiles.valign = .start
     tiles.isHomogeneous = true
     tiles.setMargins(12)
@@ -53,8 +53,7 @@ final class PhotosPage {
     let follow = Button(label: words.followFolder)
     follow.tooltip = words.followExplained
     follow.onClick { [weak self] in self?.followed.choose() }
-    let row = FlowBox(selection: .none, minimumPerLine: 1, maximumPerLine: 3, spacing: 8)
-    row.append(add, folder, follow)
+    let row = Box(.horizontal, spacing: 8, [add, folder, follow])
     row.halign = .center
     row.setMargins(10)
     return row
