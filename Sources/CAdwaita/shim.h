@@ -53,6 +53,9 @@ static inline gboolean cadw_is_list_box_row(gpointer object) { return GTK_IS_LIS
 static inline void cadw_set_heard(GtkWidget *widget, gboolean is_name, const char *text) {
   GtkAccessibleProperty property =
       is_name ? GTK_ACCESSIBLE_PROPERTY_LABEL : GTK_ACCESSIBLE_PROPERTY_DESCRIPTION;
+  // GTK would say the name after the text that it finds on a button.
+  if (is_name && text)
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   if (text)
     gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
   else

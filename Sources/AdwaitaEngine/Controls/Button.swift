@@ -103,13 +103,14 @@ open class Button: View {
     adw_button_content_set_icon_name(OpaquePointer(content), icon)
     adw_button_content_set_label(OpaquePointer(content), label)
     gtk_button_set_child(typed(), content)
-    accessibleName = label
   }
 
   /// Gives it a name that is heard, and seen when the pointer rests on it.
   public func name(_ name: String) {
     accessibleName = name
     tooltip = name
+    // Or the tooltip would be heard after the name.
+    accessibleDescription = ""
   }
 
   /// Calls `action` when it is pressed, by whatever means.

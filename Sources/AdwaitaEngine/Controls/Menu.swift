@@ -44,7 +44,7 @@ public struct Menu {
 /// A menu as GTK takes it: a model, and the actions of its items, which belong to the view that the menu is opened from.
 final class MenuActions {
   let model: UnsafeMutablePointer<GMenuModel>
-  private static let prefix = "menu"
+  static let prefix = "menu"
 
   /// Gives the actions to a view; those of an earlier menu are gone then.
   init(_ menu: Menu, for view: View) {

@@ -2,6 +2,7 @@ import CAdwaita
 
 /// A button that opens a menu, or a view over what is below it.
 public final class MenuButton: View {
+  private var current: Menu?
   private var menuActions: MenuActions?
 
   /// A button with an icon of the theme that opens a menu. Its name is heard, and seen when the pointer rests on it.
@@ -40,27 +41,30 @@ public final class MenuButton: View {
   /// What it says; nil where it shows an icon.
   public var label: String? {
     get { gtk_menu_button_get_label(opaque).map { String(cString: $0) } }
-    set { gtk_menu_button_set_label(opaque, newValue ?? "") }
+    set {
+      gtk_menu_button_set_label(opaque, newValue ?? "")
+      cadw_set_heard(widget, 1, newValue)
+    }
   }
 
   /// Shows an icon of the theme, with a name that is heard, and seen when the pointer rests on it.
   public func icon(_ icon: String, name: String) {
     gtk_menu_button_set_icon_name(opaque, icon)
     accessibleName = name
+    // Screen readers see the button around the button too.
+    cadw_set_heard(widget, 1, name)
     tooltip = name
+    accessibleDescription = ""
+    cadw_set_heard(widget, 0, "")
   }
 
   /// What it opens; setting it replaces what it opened before.
   public var menu: Menu? {
-    didSet {
-      guard let menu else {
-        gtk_menu_button_set_menu_model(opaque, nil)
-        menuActions = nil
-        return
-      }
-      let actions = MenuActions(menu, for: self)
-      menuActions = actions
-      gtk_menu_button_set_menu_model(opaque, actions.model)
+    get { current }
+    set {
+      current = newValue
+      menuActions = newValue.map { MenuActions($0, for: self) }
+      gtk_menu_button_set_menu_model(opaque, menuActions?.model)
     }
   }
 
@@ -88,6 +92,8 @@ public final class MenuButton: View {
 
   /// Closes it.
   public func popdown() { gtk_menu_button_popdown(opaque) }
+
+  override func forget() { menu = nil }
 
   /// The button inside, which is what the keyboard and screen readers come to.
   override var heard: UnsafeMutablePointer<GtkWidget> {

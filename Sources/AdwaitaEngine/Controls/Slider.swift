@@ -70,6 +70,8 @@ public final class Slider: View {
     }
   }
 
+  override func forget() { releases = [] }
+
   private func letGo() {
     guard hasChanged else { return }
     hasChanged = false

@@ -48,9 +48,4 @@ public final class TextField: View {
         action(text)
       })
   }
-
-  /// The text inside, which is what the keyboard and screen readers come to.
-  override var heard: UnsafeMutablePointer<GtkWidget> {
-    gtk_widget_get_first_child(widget) ?? widget
-  }
 }

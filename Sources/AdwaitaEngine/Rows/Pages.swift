@@ -63,7 +63,8 @@ public final class StatusPage: View {
   }
 
   private func applyTexts() {
-    adw_status_page_set_title(opaque, title.escapedMarkup)
+    // Of the two, libadwaita takes only the description for markup.
+    adw_status_page_set_title(opaque, title)
     adw_status_page_set_description(opaque, text?.escapedMarkup)
   }
 }

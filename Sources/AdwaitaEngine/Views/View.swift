@@ -151,7 +151,12 @@ open class View {
     connections = []
     controllers = []
     ticks = []
+    cadw_insert_actions(widget, MenuActions.prefix, nil)
+    forget()
   }
+
+  /// Forgets the actions that a kind of view keeps by itself, for `discard`.
+  func forget() {}
 
   // MARK: Casts
 

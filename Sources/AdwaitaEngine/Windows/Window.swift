@@ -3,6 +3,7 @@ import CAdwaita
 /// A window of the program.
 open class Window: View {
   private var keepers: [() -> Bool] = []
+  private var actions: [String] = []
 
   /// A window that is not seen before `present`.
   public init(_ application: Application, title: String) {
@@ -73,6 +74,7 @@ open class Window: View {
     _ name: String, enabled: Bool = true, _ action: @escaping () -> Void
   ) -> Action {
     let made = Action(name, isEnabled: enabled) { _ in action() }
+    actions.append(name)
     cadw_add_action(raw, made.action)
     return made
   }
@@ -82,9 +84,14 @@ open class Window: View {
     gtk_window_set_default_widget(typed(), view?.widget)
   }
 
+  override func forget() {
+    keepers = []
+    for name in actions { g_action_map_remove_action(opaque, name) }
+    actions = []
+  }
+
   private func isKept() -> Bool {
     for keeper in keepers where keeper() { return true }
-    keepers = []
     // Closures that hold views of the window would keep it in memory. Not before GTK has taken it down, which still sends signals.
     let content = content
     MainLoop.soon { [weak self] in

@@ -61,6 +61,7 @@ public final class LivePreview {
       area: PixelArea(x: 0, y: 0, width: size.width, height: size.height))
     if let table { picture.apply(table) }
     picture.dim(around: window)
+    picture.outline(window)
     return picture
   }
 
@@ -100,6 +101,20 @@ extension PixelBuffer {
         }
       }
     }
+  }
+}
+
+extension PixelBuffer {
+  /// Draws a thin light line around an area, just outside it.
+  fileprivate mutating func outline(_ area: PixelArea) {
+    let line = PixelBuffer(
+      size: PixelSize(width: area.width + 2, height: 1), color: SRGBColor(gray: 0.92))
+    let side = PixelBuffer(
+      size: PixelSize(width: 1, height: area.height + 2), color: SRGBColor(gray: 0.92))
+    place(line, x: area.x - 1, y: area.y - 1)
+    place(line, x: area.x - 1, y: area.y + area.height)
+    place(side, x: area.x - 1, y: area.y - 1)
+    place(side, x: area.x + area.width, y: area.y - 1)
   }
 }
 

@@ -180,6 +180,8 @@ final class CropPage {
   }
 
   private func draw() {
+    let start = Clock.monotonicNanoseconds
+    defer { window.report.frame(Clock.monotonicNanoseconds - start) }
     widget.canvas.load(unlessLoaded: true)
     let scale = max(1, stage.scaleFactor)
     let size = PixelSize(width: max(1, stage.width * scale), height: max(1, stage.height * scale))

@@ -27,6 +27,7 @@ final class FilterStrip {
         child: Box(.vertical, spacing: 4, [picture, label]), name: words.filterName(filter),
         style: .flat)
       button.addClass("choice")
+      button.valign = .start
       return (filter, button, picture)
     }
     let row = Box(.horizontal, spacing: 4)

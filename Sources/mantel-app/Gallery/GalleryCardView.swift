@@ -103,6 +103,7 @@ final class GalleryCardView {
       self.picture.show(picture.pixels, fading: !isFirst)
       self.picture.accessibleName = picture.name
       self.picture.accessibleDescription = picture.description
+      if isFirst { window.report.gallery() }
     }
   }
 

@@ -9,6 +9,8 @@ struct AppCall {
   private(set) var errand: Errand?
   /// A file to take the time from, in place of the machine's clock; for tests.
   private(set) var clock: [UInt8]?
+  /// Whether what happens is told on standard output, a JSON object a line; for tests and measurements.
+  private(set) var reports = false
   /// What is left for the toolkit: links, files, and its own options.
   private(set) var rest: [String] = []
 
@@ -18,6 +20,7 @@ struct AppCall {
       switch String(decoding: argument, as: UTF8.self) {
       case "--shuffle-photos": errand = .shuffle
       case "--next-photo": errand = .next
+      case "--report": reports = true
       case "--clock": clock = left.popFirst()
       case let other: rest.append(other)
       }

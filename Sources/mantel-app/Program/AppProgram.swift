@@ -13,6 +13,7 @@ final class AppProgram {
   private let words = Words(.preferred(environment: ThisProcess.environment))
   private var parts: Parts?
   private var isEnding = false
+  private var report = Report(isOn: false)
 
   /// What there is once the program has started.
   private struct Parts {
@@ -32,6 +33,7 @@ final class AppProgram {
       let home = try HomeFolder.standard(workingFolder: try Folder.current())
       let services = try AppServices.live(home, words: words) { clock.moment }
       if let errand = call.errand { return perform(errand, services) }
+      report = Report(isOn: call.reports)
       return show(services, clock, call.rest)
     } catch let error as StoreError {
       return giveUp(words.explain(error))
@@ -126,7 +128,7 @@ final class AppProgram {
       return
     }
     parts.events.look()
-    let window = MainWindow(application, parts.app, parts.launcher) { [self] in
+    let window = MainWindow(application, parts.app, parts.launcher, report) { [self] in
       end(application)
     }
     parts.window = window

@@ -13,6 +13,7 @@ final class MainWindow {
 
   let app: AppModel
   let launcher: DesktopLauncher
+  let report: Report
   let window: Window
   private let application: Application
   private let stack = Stack(transition: .crossfade)
@@ -29,12 +30,13 @@ final class MainWindow {
 
   /// A window over an app; `close` hears that it is to be closed.
   init(
-    _ application: Application, _ app: AppModel, _ launcher: DesktopLauncher,
+    _ application: Application, _ app: AppModel, _ launcher: DesktopLauncher, _ report: Report,
     close: @escaping () -> Void
   ) {
     self.application = application
     self.app = app
     self.launcher = launcher
+    self.report = report
     self.close = close
     window = Window(application, title: app.words.appName)
     window.setDefaultSize(width: 1080, height: 740)
@@ -47,6 +49,7 @@ final class MainWindow {
       self?.close()
       return true
     }
+    window.onMap { [weak self] in self?.tellFirstFrame() }
     listen()
     addActions()
     watching = [
@@ -56,6 +59,16 @@ final class MainWindow {
   }
 
   func present() { window.present() }
+
+  /// The frame after the first one begins when the first one is drawn.
+  private func tellFirstFrame() {
+    var frames = 0
+    stack.onTick { [report] _ in
+      frames += 1
+      if frames == 2 { report.window() }
+      return frames < 2
+    }
+  }
 
   func hide() { window.isVisible = false }
 
