@@ -3,6 +3,7 @@ import MantelCore
 import MantelImaging
 import MantelModel
 import MantelStore
+import MantelSystem
 import MantelWords
 
 /// The photo large with the window of a shape on it, and the three shapes beside it.
