@@ -61,9 +61,8 @@ public final class Scroller: View {
 
   /// Scrolls as little as is needed for a view within to be seen.
   public func scrollTo(_ view: View) {
-    guard let child = gtk_viewport_get_child(OpaquePointer(viewport)) else { return }
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(view.widget, child, &bounds) != 0 else { return }
+    guard gtk_widget_compute_bounds(view.widget, viewport, &bounds) != 0 else { return }
     reveal(bounds.origin.y, bounds.size.height, vertical)
     reveal(bounds.origin.x, bounds.size.width, gtk_scrolled_window_get_hadjustment(opaque))
   }
@@ -72,9 +71,11 @@ public final class Scroller: View {
     gtk_scrolled_window_get_vadjustment(opaque)
   }
 
+  /// Brings a stretch into the page that is seen, from whose start it is counted.
   private func reveal(
     _ start: Float, _ length: Float, _ adjustment: UnsafeMutablePointer<GtkAdjustment>?
   ) {
-    gtk_adjustment_clamp_page(adjustment, Double(start), Double(start + length))
+    let place = gtk_adjustment_get_value(adjustment) + Double(start)
+    gtk_adjustment_clamp_page(adjustment, place, place + Double(length))
   }
 }

@@ -89,7 +89,7 @@ public final class Label: View {
     }
   }
 
-  /// Whether "…" stands in its middle rather than at its end, as suits names of files.
+  /// Lets it have "…" in its middle where there is no room, as suits names of files.
   public func ellipsizeInMiddle() {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
   }
@@ -112,7 +112,7 @@ public final class Label: View {
     set { gtk_label_set_lines(opaque, Int32(newValue ?? -1)) }
   }
 
-  /// The view that the keyboard goes to by the label's mnemonic, and that is named by the label for those who do not see it.
+  /// Lets a view be heard by what the label says now.
   public func names(_ view: View) {
     view.accessibleName = text
   }

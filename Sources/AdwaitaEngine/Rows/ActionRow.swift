@@ -20,7 +20,6 @@ open class ActionRow: View {
     set {
       guard newValue != title || newValue.isEmpty else { return }
       adw_preferences_row_set_title(typed(), newValue)
-      titleChanged()
     }
   }
 
@@ -70,8 +69,6 @@ open class ActionRow: View {
     get { View.of(adw_action_row_get_activatable_widget(typed())) }
     set { adw_action_row_set_activatable_widget(typed(), newValue?.widget) }
   }
-
-  func titleChanged() {}
 }
 
 /// A row with a switch.
@@ -82,8 +79,8 @@ public final class SwitchRow: ActionRow {
   public init(_ title: String, subtitle: String? = nil, isOn: Bool = false) {
     control = Switch(isOn: isOn)
     super.init(made: adw_action_row_new(), title, subtitle: subtitle)
-    control.accessibleName = title
     addSuffix(control)
+    // That also names the switch by the row's title.
     activatableView = control
   }
 
@@ -96,9 +93,5 @@ public final class SwitchRow: ActionRow {
   /// Calls `action` with whether it is on, when the user changes it.
   public func onToggle(_ action: @escaping (Bool) -> Void) {
     control.onToggle(action)
-  }
-
-  override func titleChanged() {
-    control.accessibleName = title
   }
 }
