@@ -18,6 +18,17 @@ public struct WidgetIdentifier: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// The widget that a link names.
+  public init(_ uuid: UUIDBytes) {
+    bytes = uuid.bytes
+  }
+
+  /// The UUID as links carry it.
+  public var uuid: UUIDBytes {
+    guard let uuid = UUIDBytes(bytes) else { preconditionFailure("an identifier has 16 bytes") }
+    return uuid
+  }
+
   /// Reads the usual spelling, 8-4-4-4-12 hexadecimal digits in either case.
   public init?(_ text: some StringProtocol) {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
