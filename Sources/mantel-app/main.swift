@@ -1,3 +1,4 @@
 import MantelSystem
 
-ThisProcess.exit(0)
+let program = AppProgram()
+ThisProcess.exit(program.run(ThisProcess.arguments))

@@ -1,2 +1,4 @@
+import MantelWords
+
 /// The version of this program, as in CHANGELOG.md.
-let version = "0.1.0"
+let version = Words.productVersion

@@ -51,6 +51,22 @@ import Testing
     #expect(status == 0 && output.isEmpty, "\(output)")
   }
 
+  @Test func `what only a file in data says is in the catalogs and in no table`() throws {
+    let (output, status) = try check(
+      after: """
+        mkdir data
+        printf '[Desktop Entry]\\nName=Shelf\\nComment=Long “line”.\\n' > data/a.desktop.in
+        scripts/words --update || true
+        for language in de es; do
+          sed -i '/^msgid "Shelf"/{n;s/""/"Bord"/}' po/$language.po
+        done
+        scripts/words
+        ! grep -r Shelf Sources
+        grep -rq 'Long “line”.' Sources/MantelWords/Generated
+        """)
+    #expect(status == 0 && !output.contains("Sources"), "\(output)")
+  }
+
   @Test(arguments: faults) func `a fault is named`(_ change: String, _ expected: String) throws {
     let (output, status) = try check(after: change)
     #expect(status != 0)
@@ -75,5 +91,10 @@ import Testing
     ),
     ("echo 'let x = say(text)' >> Sources/MantelWords/A.swift", "needs a literal"),
     ("echo junk >> po/es.po", "es.po"),
+    (
+      "mkdir data && printf '[Desktop Entry]\\nName=Shelf\\n' > data/a.desktop.in",
+      "de.po: “Shelf” is missing"
+    ),
+    ("echo fr >> po/LINGUAS", "po/LINGUAS names other languages"),
   ]
 }

@@ -6,6 +6,8 @@ public func forEachInParallel<Item: Sendable, Output: Sendable>(
   work: @escaping @Sendable (Item) async -> Output, body: (Int, Output) -> Void
 ) async {
   await withTaskGroup(of: (Int, Output).self) { group in
+    // A closure is isolated as the parameter is only where it captures it.
+    _ = isolation
     var next = 0
     func begin() {
       guard next < items.count, !Task.isCancelled else { return }

@@ -39,3 +39,16 @@ extension Words {
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : "\(language.decimalSeparator)\(tenths % 10)")
   }
 }
+
+extension Words {
+  /// A share 0…1 as whole hundredths: “40 %”.
+  public func percent(_ share: Double) -> String {
+    "\(Int64((share * 100).rounded()))\u{A0}%"
+  }
+
+  /// How many times as large, with one decimal: “1.5×”.
+  public func factor(_ value: Double) -> String {
+    let tenths = Int64((value * 10).rounded())
+    return "\(tenths / 10)\(language.decimalSeparator)\(tenths % 10)×"
+  }
+}

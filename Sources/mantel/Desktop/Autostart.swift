@@ -26,17 +26,7 @@ struct Autostart {
   private func entry() throws -> DesktopEntry {
     // Sessions know nothing of a shared folder that only this call was told of.
     let isTold = ThisProcess.environmentPath("MANTEL_HOME") != nil
-    return DesktopEntry(
-      name: text(\.widgetProgramName), comment: text(\.widgetProgramPurpose),
-      program: try DesktopStart.program(session),
-      variables: isTold ? [("MANTEL_HOME", session.home.root)] : [])
-  }
-
-  private func text(_ sentence: (Words) -> String) -> DesktopEntry.Text {
-    DesktopEntry.Text(
-      sentence(Words(.english)),
-      translations: Language.allCases.filter { $0 != .english }.map {
-        ($0.rawValue, sentence(Words($0)))
-      })
+    return .desktopWidgets(
+      program: try DesktopStart.program(session), home: isTold ? session.home.root : nil)
   }
 }

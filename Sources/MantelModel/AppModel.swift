@@ -1,0 +1,324 @@
+import MantelCore
+import MantelImaging
+import MantelStore
+import MantelSystem
+import MantelWords
+import Observation
+
+/// The app as a whole: its widgets, what was done, what is being rendered, and where one is.
+///
+/// Every edit goes through here, is in the shared folder before anything else happens, and can be undone.
+@Observable
+public final class AppModel {
+  /// What every model works with.
+  @ObservationIgnored public let services: AppServices
+  /// All widgets.
+  public let gallery: GalleryModel
+  /// What was done.
+  public let history = EditHistory()
+  /// What is being rendered.
+  public let renders: RenderQueue
+  /// The widget that is open; nil in the gallery.
+  public private(set) var open: WidgetModel?
+  /// What there is to tell; the shell shows it and sets it back to nil.
+  public var message: AppMessage?
+
+  /// An app over a shared folder.
+  public init(_ services: AppServices) {
+    self.services = services
+    gallery = GalleryModel(services)
+    renders = RenderQueue(
+      rendering: services.rendering, pause: services.pause, now: services.now)
+    renders.onRendered = { [weak self] in self?.hasRendered($0) }
+  }
+
+  /// The words of the product.
+  public var words: Words { services.words }
+
+  // MARK: Where one is
+
+  /// Opens a widget; tells where that is not possible.
+  public func open(_ widget: WidgetIdentifier) {
+    attempt { () throws(StoreError) in
+      let document = try services.widgets.load(widget)
+      if open?.id != widget { open = WidgetModel(document, in: self) }
+    }
+  }
+
+  /// Back to all widgets. What is on its way to the folder gets there first.
+  public func close() {
+    open?.commit()
+    open?.photos.cancelImport()
+    open = nil
+    gallery.refresh()
+  }
+
+  /// Lets go of the widget that is open without ending what goes on in it; for a page that has its model to itself.
+  public func leaveOpenWidget() {
+    open?.commit()
+    open = nil
+  }
+
+  // MARK: Looking at the folder
+
+  /// The folder has changed, by this program or another.
+  public func folderChanged() {
+    gallery.refresh()
+    guard let open else { return }
+    do throws(StoreError) {
+      open.adopt(try services.widgets.load(open.id))
+    } catch {
+      if case .widgetNotFound = error {
+        self.open = nil
+        tell(words.widgetIsGone(open.document.name))
+      }
+    }
+  }
+
+  /// Brings all pictures up to date that were not made when the app was closed last.
+  public func renderWhatIsDue() {
+    guard let widgets = try? services.widgets.loadAll().widgets else { return }
+    for widget in widgets { renders.note(widget.id) }
+  }
+
+  private func hasRendered(_ widget: WidgetIdentifier) {
+    gallery.refresh()
+    if let open, open.id == widget {
+      if let document = try? services.widgets.load(widget) { open.adopt(document) }
+      open.photos.diagnose()
+    }
+  }
+
+  // MARK: Edits
+
+  /// Changes a widget, notes it for undo, and has its pictures made. Answers what the widget became; nil where that was not possible,
+  /// which is told.
+  @discardableResult
+  func edit(
+    _ change: WidgetChange, of widget: WidgetIdentifier, as name: EditName,
+    isContinuous: Bool = false
+  ) -> WidgetDocument? {
+    guard !change.isEmpty else { return change.after }
+    return attempt { () throws(StoreError) in
+      let moment = services.now()
+      var done = change
+      let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
+        done.before = document
+        try change.apply(to: &document, offset: offset, at: moment)
+      }
+      done.after = document
+      history.note(.widget(widget, done), as: name, isContinuous: isContinuous, at: moment.time)
+      renders.note(widget)
+      return document
+    }
+  }
+
+  /// Takes back the newest step.
+  public func undo() {
+    open?.commit()
+    guard let entry = history.takeBack() else { return }
+    perform(entry.action.reversed)
+  }
+
+  /// Does the step again that was taken back last.
+  public func redo() {
+    open?.commit()
+    guard let entry = history.doAgain() else { return }
+    perform(entry.action)
+  }
+
+  private func perform(_ action: EditAction) {
+    attempt { () throws(StoreError) in
+      switch action {
+      case .widget(let widget, let change):
+        let moment = services.now()
+        let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
+          try change.apply(to: &document, offset: offset, at: moment)
+        }
+        renders.note(widget)
+        if open?.id == widget { open?.adopt(document, replacing: true) }
+      case .created(let saved): try restore(saved)
+      case .deleted(let saved): try delete(saved.document.id)
+      case .placements(let removed, let added):
+        try services.desktop.update { placements in
+          let gone = Set(removed.map(\.id))
+          placements.removeAll { gone.contains($0.id) }
+          let there = Set(placements.map(\.id))
+          placements += added.filter { !there.contains($0.id) }
+        }
+      }
+    }
+    gallery.refresh()
+  }
+
+  // MARK: Widgets
+
+  /// Makes a new widget and opens it.
+  @discardableResult
+  public func newWidget(named name: String? = nil) -> WidgetIdentifier? {
+    let document = WidgetDocument(
+      id: .random(), created: Timestamp(unixSeconds: services.now().time),
+      name: name ?? gallery.freeName(words.newWidgetName), every: .hour, start: .midnight,
+      order: .shuffled)
+    return create(SavedWidget(document: document, offset: 0, placements: []), as: .create)
+  }
+
+  /// Makes another widget like one that is there.
+  @discardableResult
+  public func duplicate(_ widget: WidgetIdentifier) -> WidgetIdentifier? {
+    open?.commit()
+    guard let original = attempt({ () throws(StoreError) in try services.widgets.load(widget) })
+    else { return nil }
+    let copy = original.duplicate(
+      named: gallery.freeName(original.name),
+      created: Timestamp(unixSeconds: services.now().time))
+    return create(SavedWidget(document: copy, offset: 0, placements: []), as: .duplicate)
+  }
+
+  private func create(_ saved: SavedWidget, as name: EditName) -> WidgetIdentifier? {
+    let isDone = attempt { () throws(StoreError) in
+      try restore(saved)
+      return true
+    }
+    guard isDone == true else { return nil }
+    history.note(.created(saved), as: name, isContinuous: false, at: services.now().time)
+    gallery.refresh()
+    return saved.document.id
+  }
+
+  private func restore(_ saved: SavedWidget) throws(StoreError) {
+    try services.widgets.create(saved.document, offset: saved.offset)
+    if !saved.placements.isEmpty {
+      try services.desktop.update { $0 += saved.placements }
+    }
+    renders.note(saved.document.id)
+  }
+
+  /// Gives a widget another name; answers whether that worked.
+  @discardableResult
+  public func rename(_ widget: WidgetIdentifier, to name: String) -> Bool {
+    if open?.id == widget { open?.commit() }
+    guard
+      let before = attempt({ () throws(StoreError) in try services.widgets.load(widget) })
+    else { return false }
+    var after = before
+    after.name = name.trimmed
+    let document = edit(WidgetChange(from: before, to: after), of: widget, as: .rename)
+    if let document, open?.id == widget { open?.adopt(document) }
+    gallery.refresh()
+    return document != nil
+  }
+
+  /// Deletes a widget, off the desktop too; undo brings it back. The user's own files are never touched.
+  public func deleteWidget(_ widget: WidgetIdentifier) {
+    if open?.id == widget { close() }
+    attempt { () throws(StoreError) in
+      let placements = try services.desktop.placements().filter { $0.widget == widget }
+      let document = try services.widgets.load(widget)
+      let saved = SavedWidget(
+        document: document, offset: try services.widgets.offset(of: widget),
+        placements: placements)
+      try delete(widget)
+      history.note(
+        .deleted(saved), as: .delete, isContinuous: false, at: services.now().time)
+      message = AppMessage(text: words.widgetWasDeleted(document.name), canUndo: true)
+    }
+    gallery.refresh()
+  }
+
+  private func delete(_ widget: WidgetIdentifier) throws(StoreError) {
+    if open?.id == widget { open = nil }
+    renders.forget(widget)
+    // Off the desktop first: a placement without a widget shows a notice.
+    try services.desktop.remove(widget)
+    try services.widgets.delete(widget)
+  }
+
+  // MARK: The desktop
+
+  /// Puts a widget on the desktop.
+  public func place(_ widget: WidgetIdentifier, shape: WidgetShape = .large) {
+    attempt { () throws(StoreError) in
+      let placement = Placement(widget: widget, shape: shape)
+      try services.desktop.update { $0.append(placement) }
+      history.note(
+        .placements(removed: [], added: [placement]), as: .place, isContinuous: false,
+        at: services.now().time)
+      renders.note(widget, soon: true)
+    }
+    gallery.refresh()
+  }
+
+  /// Takes a widget off the desktop, wherever it is placed, or only where it has one shape.
+  public func unplace(_ widget: WidgetIdentifier, shape: WidgetShape? = nil) {
+    attempt { () throws(StoreError) in
+      let placements = try services.desktop.placements().filter {
+        $0.widget == widget && (shape ?? $0.shape) == $0.shape
+      }
+      try services.desktop.remove(widget, shape: shape)
+      history.note(
+        .placements(removed: placements, added: []), as: .unplace, isContinuous: false,
+        at: services.now().time)
+    }
+    gallery.refresh()
+  }
+
+  /// Sets every widget on the desktop to shuffled and moves it on by one; or only one widget.
+  public func shuffle(_ widget: WidgetIdentifier? = nil) {
+    for widget in widgets(or: widget) {
+      attempt { () throws(StoreError) in
+        let before = try services.widgets.load(widget)
+        var after = before
+        after.order = .shuffled
+        edit(WidgetChange(from: before, to: after), of: widget, as: .shuffle)
+        try services.widgets.tap(widget, by: 1)
+      }
+    }
+    folderChanged()
+  }
+
+  /// Goes on to the next photo in every widget on the desktop, or only in one; back for a negative count.
+  public func next(_ widget: WidgetIdentifier? = nil, by count: Int64 = 1) {
+    for widget in widgets(or: widget) {
+      attempt { () throws(StoreError) in
+        _ = try services.widgets.load(widget)
+        try services.widgets.tap(widget, by: count)
+      }
+    }
+    folderChanged()
+  }
+
+  private func widgets(or widget: WidgetIdentifier?) -> [WidgetIdentifier] {
+    if let widget { return [widget] }
+    let placed = (try? services.desktop.placements()) ?? []
+    var widgets: [WidgetIdentifier] = []
+    for placement in placed where !widgets.contains(placement.widget) {
+      widgets.append(placement.widget)
+    }
+    return widgets
+  }
+
+  // MARK: Telling
+
+  /// Tells something that asks for no answer.
+  public func tell(_ text: String) {
+    message = AppMessage(text: text, canUndo: false)
+  }
+
+  /// Does something with the shared folder; what goes wrong is told.
+  @discardableResult
+  public func attempt<Result>(_ body: () throws(StoreError) -> Result) -> Result? {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      tell(words.explain(error))
+      return nil
+    }
+  }
+
+  /// Writes what is still only here, and makes the pictures that are due; for closing.
+  public func finish() async {
+    open?.commit()
+    await renders.settle()
+  }
+}

@@ -1,0 +1,88 @@
+import MantelCore
+import MantelDesktop
+import MantelImaging
+import MantelStore
+import MantelSystem
+import MantelWords
+import Observation
+
+/// All widgets, a card each.
+@Observable
+public final class GalleryModel {
+  /// In the order in which they were made.
+  public private(set) var cards: [GalleryCard] = []
+  /// Why some widgets cannot be read, a sentence each.
+  public private(set) var troubles: [String] = []
+  /// Whether the folder has been looked at.
+  public private(set) var isLoaded = false
+  /// Whether the program that shows widgets on the desktop runs.
+  public private(set) var isDesktopShown = false
+
+  @ObservationIgnored private let services: AppServices
+
+  init(_ services: AppServices) {
+    self.services = services
+  }
+
+  /// Whether there is nothing yet, and the getting-started page is the one to show.
+  public var isEmpty: Bool { isLoaded && cards.isEmpty && troubles.isEmpty }
+
+  /// Looks at the folder again.
+  public func refresh() {
+    let words = services.words
+    let placements = (try? services.desktop.placements()) ?? []
+    let shown = Set(
+      placements.filter { services.desktop.isShown($0.id) }.map(\.widget))
+    let placed = Set(placements.map(\.widget))
+    var cards: [GalleryCard] = []
+    var troubles: [String] = []
+    do throws(StoreError) {
+      let (widgets, failures) = try services.widgets.loadAll()
+      cards = widgets.map { document in
+        GalleryCard(
+          id: document.id, name: document.name,
+          schedule: words.schedule(of: document), photoCount: document.photos.count,
+          isOnDesktop: shown.contains(document.id), isPlaced: placed.contains(document.id))
+      }
+      troubles = failures.map { words.explain($0) }
+    } catch {
+      troubles = [words.explain(error)]
+    }
+    let isRunning = services.desktop.isRunning
+    if cards != self.cards { self.cards = cards }
+    if troubles != self.troubles { self.troubles = troubles }
+    if isRunning != isDesktopShown { isDesktopShown = isRunning }
+    if !isLoaded { isLoaded = true }
+  }
+
+  /// What a widget shows now, drawn by the very code that draws it on the desktop; `scale` in pixels a point.
+  public func preview(_ widget: WidgetIdentifier, shape: WidgetShape, scale: Double) async
+    -> CardPicture
+  {
+    await services.painter.card(
+      of: Placement(widget: widget, shape: shape), scale: scale, at: services.now())
+  }
+
+  /// A name like `name` that no widget has.
+  func freeName(_ name: String) -> String {
+    let names = Set(cards.map(\.name))
+    guard names.contains(name) else { return name }
+    return (2...).lazy.map { "\(name) \($0)" }.first { !names.contains($0) } ?? name
+  }
+}
+
+/// What the gallery says of a widget.
+public nonisolated struct GalleryCard: Equatable, Sendable, Identifiable {
+  /// Which widget.
+  public let id: WidgetIdentifier
+  /// What the user calls it.
+  public let name: String
+  /// Its schedule in words.
+  public let schedule: String
+  /// How many photos it has.
+  public let photoCount: Int
+  /// Whether it is on screen, on the desktop.
+  public let isOnDesktop: Bool
+  /// Whether it has a place on the desktop, be it shown or not.
+  public let isPlaced: Bool
+}

@@ -1,0 +1,67 @@
+import AdwaitaEngine
+import MantelCore
+import MantelImaging
+import MantelModel
+import MantelStore
+import MantelWords
+
+/// The three shapes as they show the selected photo, live, each of which a hand can move the photo in.
+final class ShapePreviews {
+  let view = Box(.vertical, spacing: 14)
+  private let widget: WidgetModel
+  private let areas: [(shape: WidgetShape, area: PictureArea)]
+  private var resting: Task<Void, Never>?
+
+  /// How much smaller than on the desktop the pictures are.
+  private static let share = 0.62
+
+  init(_ widget: WidgetModel, _ words: Words) {
+    self.widget = widget
+    areas = [WidgetShape.large, .medium, .small].map { shape in
+      let area = PictureArea(contentMode: .fill)
+      area.cornerRadius = shape.cornerRadius * Self.share
+      area.naturalSize(
+        width: Int((shape.points.width * Self.share).rounded()),
+        height: Int((shape.points.height * Self.share).rounded()))
+      area.halign = .center
+      area.accessibleName = words.spokenShape(shape)
+      area.setCursor("grab")
+      return (shape, area)
+    }
+    for (shape, area) in areas {
+      let hand = CropHand(widget, on: area) {
+        let frame = widget.photo.map { widget.document.look(of: $0).frame } ?? .fullBleed
+        let window = frame.window(in: shape.points)
+        return (
+          shape, window.x * Self.share, window.y * Self.share,
+          PointSize(
+            width: window.size.width * Self.share, height: window.size.height * Self.share)
+        )
+      }
+      hand.connect()
+      area.onClick { _ in widget.crop.choose(shape) }
+      view.append(area)
+    }
+    view.valign = .center
+  }
+
+  /// Draws what moves, now; once nothing has moved for a moment, the very pictures that will be rendered.
+  func draw() {
+    let scale = Self.share * Double(view.scaleFactor)
+    for (shape, area) in areas {
+      area.pixels = widget.canvas.moving(shape, scale: scale)
+      area.highlight = shape == widget.shape ? PictureArea.Highlight() : nil
+    }
+    resting?.cancel()
+    guard !widget.crop.isMoving else { return }
+    resting = Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(120))
+      guard let self, !Task.isCancelled else { return }
+      for (shape, area) in areas {
+        let still = await widget.canvas.still(shape, scale: scale)
+        guard !Task.isCancelled else { return }
+        if let still { area.pixels = still }
+      }
+    }
+  }
+}

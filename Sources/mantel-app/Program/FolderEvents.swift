@@ -1,0 +1,52 @@
+import AdwaitaEngine
+import MantelDesktop
+import MantelModel
+import MantelStore
+import MantelSystem
+
+/// Tells the models when the shared folder has changed, or the clock has come to where something else is shown.
+final class FolderEvents {
+  private let app: AppModel
+  private let watch: FileWatch
+  private let clock: any TimeKeeping
+  private var isDue = false
+
+  init(_ app: AppModel, clock: any TimeKeeping) throws(SystemError) {
+    self.app = app
+    self.clock = clock
+    watch = try FileWatch()
+    MainLoop.watch(watch.descriptor) { [weak self] in self?.folderChanged() }
+    MainLoop.watch(clock.descriptor) { [weak self] in
+      guard let self, self.clock.acknowledge() else { return }
+      look()
+    }
+  }
+
+  /// Looks at everything, and again when it changes.
+  func look() {
+    app.folderChanged()
+    app.open?.schedule.refresh()
+    renew()
+  }
+
+  /// Many files change at once: they are looked at together, a moment later.
+  private func folderChanged() {
+    _ = watch.changes()
+    guard !isDue else { return }
+    isDue = true
+    MainLoop.after(milliseconds: 60) { [weak self] in
+      self?.isDue = false
+      self?.look()
+    }
+  }
+
+  private func renew() {
+    let services = app.services
+    var folders = services.home.foldersOfDesktop
+    for card in app.gallery.cards {
+      folders.formUnion(services.widgets.foldersToWatch(of: card.id))
+    }
+    _ = watch.watch(folders)
+    clock.wake(at: app.nextChange)
+  }
+}
