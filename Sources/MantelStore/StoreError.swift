@@ -16,6 +16,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case photoAmbiguous(String, [PhotoIdentifier])
   /// The widget has as many photos as a widget may have.
   case widgetFull(name: String, limit: Int)
+  /// The widget follows as many folders as a widget may follow.
+  case followsFull(name: String, limit: Int)
   /// A widget's name must have something to see in it, on one line, and at most this many characters.
   case unusableName(limit: Int)
   /// The document does not hold what it should. `detail` is the reader's own word for it, for a log.

@@ -64,6 +64,19 @@ public struct FilePath: Hashable, Sendable {
     return rest.elementsEqual([UInt8(ascii: ".")]) ? folder : folder.appending(bytes: Array(rest))
   }
 
+  /// The same path without doubled or trailing slashes and without components that are `.`; what `..` means depends on links, so it stays.
+  public var tidied: FilePath {
+    let components = bytes.split(separator: slash).filter { !$0.elementsEqual([UInt8(ascii: ".")]) }
+    let joined = Array(components.joined(separator: [slash]))
+    return FilePath(bytes: isAbsolute ? [slash] + joined : joined)
+  }
+
+  /// Whether the path, by its spelling, lies in the folder or in one below it; a folder does not lie in itself.
+  public func isInside(_ folder: FilePath) -> Bool {
+    let start = folder.appending("").bytes
+    return bytes.count > start.count && bytes.starts(with: start)
+  }
+
   /// Calls `body` with the path as C functions want it.
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows
     -> Result

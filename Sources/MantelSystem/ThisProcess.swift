@@ -53,6 +53,20 @@ public enum ThisProcess {
     return folder.parent.appending("libexec/mantel").appending(name)
   }
 
+  /// Where a program lies that may be installed with the running one or elsewhere: as `companion` says, else in the first folder of PATH that
+  /// has it; nil where it is in none. Only absolute folders of PATH count.
+  public static func installedProgram(_ name: String) -> FilePath? {
+    if let companion = try? companion(name), Folder.exists(companion) { return companion }
+    let folders = environmentPath("PATH")?.bytes.split(separator: UInt8(ascii: ":")) ?? []
+    return folders.lazy.map { FilePath(bytes: $0) }.filter(\.isAbsolute)
+      .map { $0.appending(name) }.first(where: isProgram)
+  }
+
+  private static func isProgram(_ path: FilePath) -> Bool {
+    guard let status = try? FileStatus.of(path), status.kind == .file else { return false }
+    return path.withCString { access($0, X_OK) } == 0
+  }
+
   /// The processors that this process may use, at least 1.
   public static var processors: Int {
     Int(csystem_processors())

@@ -8,20 +8,14 @@ import MantelWords
 /// What menus and the bus do.
 extension Desktop {
   /// Where the app is; nil where it is not installed.
-  var app: FilePath? {
-    if let beside = try? ThisProcess.companion("mantel-app"), Folder.exists(beside) {
-      return beside
-    }
-    let folders = (ThisProcess.environment("PATH") ?? "").split(separator: ":")
-    return folders.map { FilePath(String($0)).appending("mantel-app") }.first(where: Folder.exists)
-  }
+  var app: FilePath? { ThisProcess.installedProgram("mantel-app") }
 
   /// Opens a widget in the app, where that is installed.
   func openInApp(_ widget: WidgetIdentifier) {
     guard let app else { return }
     do throws(SystemError) {
       _ = try LaunchedProgram.start(
-        app, arguments: ["mantel://widget/\(widget.text)"],
+        app, arguments: [MantelLink.widget(widget.uuid).text],
         environment: ThisProcess.wholeEnvironment)
     } catch {
       Complaint.write(words.explain(error))

@@ -74,6 +74,7 @@ struct Program: Sendable {
       case .delete: Delete.self
       case .add: Add.self
       case .remove: Remove.self
+      case .follow, .unfollow: Follow.self
       case .crop: Crop.self
       case .look: LookVerb.self
       case .plan: Plan.self
@@ -88,6 +89,7 @@ struct Program: Sendable {
       case .place: PlaceWidget.self
       case .unplace: UnplaceWidget.self
       case .desktop: DesktopVerb.self
+      case .open: Open.self
       case .export: Export.self
       case .import: Import.self
       case .doctor: Doctor.self

@@ -87,6 +87,15 @@ struct Session: Sendable {
     ISO8601.text(time, in: zone)
   }
 
+  /// The variables for a program that goes on without us: ours, but for the shared folder, since a relative path to it would lead elsewhere
+  /// from where such a program works.
+  var launchEnvironment: [[UInt8]] {
+    let name = Array("MANTEL_HOME=".utf8)
+    let variables = ThisProcess.wholeEnvironment
+    let others = variables.filter { !$0.starts(with: name) }
+    return others.count == variables.count ? others : others + [name + home.root.bytes]
+  }
+
   /// The program that reads photos, one process a processor.
   func workers() throws -> WorkerPool {
     WorkerPool(try .installed())

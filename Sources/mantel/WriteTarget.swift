@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Whether a folder is the shared folder or lies in it, by whatever name.
-  private func isInside(_ folder: FilePath) -> Bool {
+  func isInside(_ folder: FilePath) -> Bool {
     guard let root = try? FileStatus.of(home.root) else { return false }
     var folder = folder
     while true {

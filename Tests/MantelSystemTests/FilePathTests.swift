@@ -22,6 +22,23 @@ struct FilePathTests {
     #expect(FilePath(".").absolute(from: "/home/ada") == "/home/ada")
   }
 
+  @Test func `a tidied path has no slash and no dot too many`() {
+    for (path, tidied) in [
+      ("/a//b/./c/", "/a/b/c"), ("/", "/"), ("//", "/"), ("/.", "/"), ("/a/..", "/a/.."),
+      ("./a/", "a"), ("a.b/.c", "a.b/.c"), ("", ""),
+    ] as [(FilePath, FilePath)] {
+      #expect(path.tidied == tidied)
+    }
+  }
+
+  @Test func `what lies in a folder is told by whole names`() {
+    #expect(FilePath("/a/b/c").isInside("/a") && FilePath("/a/b").isInside("/a/"))
+    #expect(FilePath("/a").isInside("/"))
+    for path in ["/a", "/a/", "/ab", "/ab/c", "/b/a/c", "a/b"] as [FilePath] {
+      #expect(!path.isInside("/a"))
+    }
+  }
+
   @Test func `bytes behind a NUL do not count`() {
     #expect(FilePath(bytes: [0x61, 0, 0x62]) == "a")
   }

@@ -1,3 +1,4 @@
+import Glibc
 import MantelSystem
 
 /// A folder of one test's own, removed with its last reference.
@@ -30,6 +31,17 @@ public final class TemporaryFolder: Sendable {
     try Folder.create(file.parent)
     try Folder.removeFile(file)
     try OpenFile.open(file, for: .creating).write(bytes)
+    return file
+  }
+
+  /// Writes a file in the folder that was last changed so many seconds after 1970 UTC, and gives its path.
+  @discardableResult
+  public func write(_ text: String, to name: String, modified seconds: Int) throws -> FilePath {
+    let file = try write(text, to: name)
+    let times = [timespec](repeating: timespec(tv_sec: seconds, tv_nsec: 0), count: 2)
+    guard file.withCString({ utimensat(AT_FDCWD, $0, times, 0) }) == 0 else {
+      throw FixtureError.missing(name)
+    }
     return file
   }
 

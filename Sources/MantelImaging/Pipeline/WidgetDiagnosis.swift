@@ -12,6 +12,8 @@ public struct WidgetDiagnosis: Sendable, Equatable {
     case pinned(PhotoIdentifier)
     /// It never changes by itself; another photo shows only after a tap.
     case neverChanges
+    /// A followed folder, or one below it, cannot be looked through.
+    case folder(FolderTrouble)
   }
 
   /// What concerns one photo. In each case the last good picture goes on showing.
@@ -48,6 +50,10 @@ public struct WidgetDiagnosis: Sendable, Equatable {
     if document.photos.isEmpty { troubles.append(.noPhotos) }
     if let pinned = document.pinned, document.photos.count > 1 { troubles.append(.pinned(pinned)) }
     if document.every == .never, document.photos.count > 1 { troubles.append(.neverChanges) }
+    if !document.follows.isEmpty {
+      let known = try WidgetStore(home).followedFiles(of: document.id)
+      troubles += FolderListing(of: document, in: home, known: known).troubles.map { .folder($0) }
+    }
     widget = troubles
   }
 

@@ -14,6 +14,13 @@ extension PhotoDocument {
 }
 
 extension WidgetDocument {
+  /// A photo as it would come into this widget, framed for the widget's frame.
+  public func entry(of photo: PhotoDocument, from source: SourceRecord) -> WidgetPhoto {
+    var entry = WidgetPhoto(photo: photo.id, source: source, framing: PhotoFraming())
+    entry.framing = photo.startingFraming(frame: look(of: entry).frame)
+    return entry
+  }
+
   /// Where a photo's frame is not the one that it had `before`, smart frame chooses anew among what it has chosen; what a hand has set
   /// stays.
   public mutating func followFrames(from before: WidgetDocument, photos store: PhotoStore) {

@@ -113,6 +113,7 @@ public struct HomeImport: Sendable {
     _ replaces: (WidgetDocument) -> Bool, _ report: inout Report
   ) async throws(TransferError) {
     var widget = widget
+    widget.relocateFollows { finder.find(folder: $0) }
     for index in widget.photos.indices where widget.photos[index].source.state() != .unchanged {
       if let source = await finder.find(widget.photos[index]) {
         widget.photos[index].source = source

@@ -47,6 +47,14 @@ struct SourceFinder: Sendable {
     return SourceRecord(path: path, status: status)
   }
 
+  /// A followed folder where it is now: below this user's folder where the former user had it below theirs and it is not where it was.
+  func find(folder: FilePath) -> FilePath {
+    guard (try? FileStatus.of(folder))?.kind != .folder, let moved = movedHome(folder),
+      (try? FileStatus.of(moved))?.kind == .folder
+    else { return folder }
+    return moved
+  }
+
   /// The same place below this user's folder.
   private func movedHome(_ path: FilePath) -> FilePath? {
     guard let formerUserFolder, let userFolder, formerUserFolder != userFolder else { return nil }

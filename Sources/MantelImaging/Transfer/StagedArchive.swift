@@ -103,5 +103,8 @@ final class StagedArchive: Sendable {
     guard widget.id == id, Set(photos).count == photos.count,
       photos.count <= WidgetDocument.maximumPhotos
     else { throw .store(.damagedDocument(path, detail: "id or photos")) }
+    guard widget.follows.count <= WidgetDocument.maximumFollows,
+      widget.follows.allSatisfy(\.isAbsolute)
+    else { throw .store(.damagedDocument(path, detail: "followed folders")) }
   }
 }

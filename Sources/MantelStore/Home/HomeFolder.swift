@@ -4,6 +4,7 @@ import MantelSystem
 ///
 ///     widgets/<uuid>/widget.json      what the widget is: name, schedule, photos, crops
 ///     widgets/<uuid>/taps.json        how often it was tapped onward
+///     widgets/<uuid>/following.json   what the files of the folders that it follows were found to be
 ///     widgets/<uuid>/manifest.json    which finished pictures there are, and what went into each
 ///     widgets/<uuid>/renders/         the finished pictures
 ///     photos/<id>/photo.json          size, format, colours, what it is of, what its file says of it
@@ -60,6 +61,7 @@ struct WidgetFolder: Hashable, Sendable {
   var name: String { String(decoding: path.lastComponent, as: UTF8.self) }
   var configuration: FilePath { path.appending("widget.json") }
   var taps: FilePath { path.appending("taps.json") }
+  var following: FilePath { path.appending("following.json") }
   var manifest: FilePath { path.appending("manifest.json") }
   var renders: FilePath { path.appending("renders") }
   /// Held while the widget's documents are read in order to be changed.

@@ -3,7 +3,7 @@ import MantelCore
 /// What a widget is: its name, its schedule, its look, its photos and how each is framed and dressed.
 public struct WidgetDocument: StoreDocument, Equatable {
   /// See `StoreDocument`.
-  public static let currentVersion = 2
+  public static let currentVersion = 3
   /// A widget has at most this many photos.
   public static let maximumPhotos = 50
   /// A widget's name has at most this many characters.
@@ -31,6 +31,8 @@ public struct WidgetDocument: StoreDocument, Equatable {
   public var look: LookSettings?
   /// In the user's order, each photo once.
   public var photos: [WidgetPhoto]
+  /// Which folders it follows, and what is remembered for that; nil where it never followed any, as in documents before version 3.
+  public internal(set) var following: FollowedFolders?
 
   /// A widget without photos.
   public init(
@@ -65,6 +67,13 @@ public struct WidgetPhoto: Codable, Equatable, Sendable {
   public var framing: PhotoFraming
   /// How it is dressed, where that differs from the widget's own look.
   public var look: LookSettings?
+  private var followed: Bool?
+
+  /// Whether it came from a folder that the widget follows, and not by the user's own hand; then it leaves again by itself.
+  public var isFollowed: Bool {
+    get { followed ?? false }
+    set { followed = newValue ? true : nil }
+  }
 
   /// A photo from a file.
   public init(photo: PhotoIdentifier, source: SourceRecord, framing: PhotoFraming) {

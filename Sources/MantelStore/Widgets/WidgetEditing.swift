@@ -39,18 +39,23 @@ extension WidgetDocument {
       editedPhotos: photos.map(\.photo), zone: moment.zone.offset(at:))
   }
 
-  /// Puts a photo at the end of the list.
+  /// Puts a photo at the end of the list by the user's own hand.
   ///
+  /// In a full widget the oldest photo that came from a followed folder makes room. One that came so itself, or was removed before, is the
+  /// user's own from now on.
   /// - Returns: false where the widget has this photo already; its source is then the newer one, the rest stays.
   /// - Throws: `widgetFull` beyond the limit.
   public mutating func append(_ photo: WidgetPhoto) throws(StoreError) -> Bool {
     if let index = photos.firstIndex(where: { $0.photo == photo.photo }) {
       photos[index].source = photo.source
+      photos[index].isFollowed = false
       return false
     }
+    if photos.count >= Self.maximumPhotos { makeRoom() }
     guard photos.count < Self.maximumPhotos else {
       throw .widgetFull(name: name, limit: Self.maximumPhotos)
     }
+    following?.refused.removeAll { $0 == photo.photo }
     photos.append(photo)
     return true
   }

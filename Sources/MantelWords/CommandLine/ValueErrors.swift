@@ -42,6 +42,13 @@ extension Words {
       "{argument} must be a UUID such as 123e4567-e89b-12d3-a456-426614174000, not {value}.",
       ["argument": argument, "value": quoted(value)])
   }
+
+  /// Not a link into the app.
+  public func valueNotLink(_ argument: String, value: [UInt8]) -> String {
+    say(
+      "{argument} must be a link such as photokeep://sort or mantel://widget/123e4567-e89b-12d3-a456-426614174000, not {value}.",
+      ["argument": argument, "value": quoted(bytes: value.prefix(200))])
+  }
 }
 
 /// The same for what is placed on the desktop.

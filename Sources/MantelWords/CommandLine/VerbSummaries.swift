@@ -14,6 +14,14 @@ extension Words {
   public var verbRemove: String {
     say("Take photos out of a widget; your photo files are not touched")
   }
+  /// Of `follow`.
+  public var verbFollow: String {
+    say("Keep the newest 50 photos of folders, and of the folders in them, in a widget")
+  }
+  /// Of `unfollow`.
+  public var verbUnfollow: String {
+    say("Follow folders no longer; the photos that came from them leave the widget")
+  }
   /// Of `crop`.
   public var verbCrop: String { say("Set how a photo is framed, and show the part that is seen") }
   /// Of `look`.
@@ -54,6 +62,8 @@ extension Words {
   public var verbDesktop: String {
     say("Show what is placed on the desktop, and list it")
   }
+  /// Of `open`.
+  public var verbOpen: String { say("Open the app at the place that a link leads to") }
   /// Of `doctor`.
   public var verbDoctor: String { say("Check this installation and the folder with your data") }
   /// Of `export`.

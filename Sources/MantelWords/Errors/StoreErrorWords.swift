@@ -30,6 +30,10 @@ extension Words {
       say(
         "The widget {widget} has {limit} photos already, and a widget holds no more; remove one or make another widget.",
         ["widget": quoted(name), "limit": number(Int64(limit))])
+    case .followsFull(let name, let limit):
+      say(
+        "The widget {widget} follows {limit} folders already, and a widget follows no more; unfollow one, or follow a folder that holds several.",
+        ["widget": quoted(name), "limit": number(Int64(limit))])
     case .unusableName(let limit):
       say(
         "A widget’s name must be one line of visible text, at most {limit} characters long; choose another name.",

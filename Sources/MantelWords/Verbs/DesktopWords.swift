@@ -122,6 +122,18 @@ extension Words {
   /// Why the widget's program could not start, in its own words.
   public func widgetProgramRefused(_ reason: String) -> String { Printable.text(reason) }
 
+  /// The app was opened at a link.
+  public func appOpened(_ link: String) -> String {
+    say("Opened the app at {link}.", ["link": Printable.text(link)])
+  }
+
+  /// The app is not installed.
+  public var appMissing: String {
+    say(
+      "The app, mantel-app, is neither beside mantel nor in a folder of PATH; install it, or install Mantel again."
+    )
+  }
+
   /// Sessions start the widgets from now on.
   public func autostartIsOn(_ path: FilePath) -> String {
     say(

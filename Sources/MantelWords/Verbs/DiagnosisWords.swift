@@ -25,6 +25,9 @@ extension Words {
       return say(
         "{widget} never changes by itself. To make it change: mantel set --every 1h {word}",
         ["widget": name, "word": word])
+    case .folder(.missing(let folder)):
+      return followedFolderMissing(folder, widget: widget.name)
+    case .folder(.unreadable(_, let error)): return followedFolderUnreadable(error)
     }
   }
 

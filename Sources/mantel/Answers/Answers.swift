@@ -1,5 +1,6 @@
 import MantelCore
 import MantelStore
+import MantelSystem
 
 // The JSON that the verbs answer with `--json`. An interface: keys may be added, never renamed.
 
@@ -44,6 +45,8 @@ struct ListAnswer: Encodable {
     let pinned: Nullable<PhotoIdentifier>
     /// Whether a living process shows it.
     let onDesktop: Bool
+    /// The folders that it follows.
+    let follows: [String]
     let photos: [Photo]
   }
   let widgets: [Widget]
@@ -162,6 +165,8 @@ struct RenderAnswer: Encodable {
   var rendered = 0
   var skipped = 0
   var failed: [Failed] = []
+  /// What came and left by following folders, or could not; left out where that is nothing.
+  var followed: [FollowAnswer]?
 }
 
 /// `mantel why`.
@@ -185,6 +190,37 @@ struct WidgetAnswer: Encodable {
   let id: WidgetIdentifier
   let name: String
   let removed: [PhotoIdentifier]?
+}
+
+/// `mantel follow` and `mantel unfollow`, and what `mantel render` did for a widget that follows folders.
+struct FollowAnswer: Encodable {
+  struct Photo: Encodable {
+    let photo: PhotoIdentifier
+    let source: String
+
+    init(_ entry: WidgetPhoto) {
+      photo = entry.photo
+      source = entry.source.path.lossyText
+    }
+  }
+  struct Failed: Encodable {
+    /// A folder, or a file in one.
+    let source: String
+    let error: String
+  }
+  let widget: WidgetIdentifier
+  let follows: [String]
+  var added: [Photo] = []
+  var removed: [Photo] = []
+  var failed: [Failed] = []
+
+  init(_ document: WidgetDocument) {
+    widget = document.id
+    follows = document.follows.map(\.lossyText)
+  }
+
+  /// Whether nothing came, left or failed.
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty && failed.isEmpty }
 }
 
 /// `mantel export`.

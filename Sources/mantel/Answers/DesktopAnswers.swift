@@ -46,6 +46,13 @@ struct DesktopAnswer: Encodable {
   let placements: [PlacementAnswer]
 }
 
+/// `mantel open`.
+struct OpenAnswer: Encodable {
+  let link: String
+  /// The program that was started.
+  let program: String
+}
+
 /// `mantel now --waybar`: what waybar's custom module takes. `text` and `tooltip` are Pango markup.
 struct WaybarAnswer: Encodable {
   let text: String

@@ -7,6 +7,8 @@ enum Place: String {
   case photoFile = "PHOTO"
   case photo = "PHOTO-ID"
   case file = "FILE"
+  case folder = "FOLDER"
+  case link = "LINK"
   case shell = "SHELL"
 }
 

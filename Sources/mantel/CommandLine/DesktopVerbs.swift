@@ -2,7 +2,7 @@ import CommandLineKit
 import MantelWords
 
 extension CommandSpec {
-  /// The verbs that put widgets on the desktop and show them there.
+  /// The verbs that put widgets on the desktop and show them there, and the one that opens the app.
   static func forDesktop(_ words: Words) -> [CommandSpec] {
     let shape = OptionSpec.Value("S", .shapes)
     return [
@@ -29,6 +29,7 @@ extension CommandSpec {
             .autostart, value: .init("WHEN", .choice(["on", "off"])),
             summary: words.optionAutostart),
         ]),
+      CommandSpec(.open, summary: words.verbOpen, [Positional(.link, .text)]),
     ]
   }
 }

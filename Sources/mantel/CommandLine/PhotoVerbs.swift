@@ -13,6 +13,13 @@ extension CommandSpec {
         .remove, summary: words.verbRemove, [.widget, Positional(.photo, .photo, .oneOrMore)],
         options: OptionSpec.clock(words)),
       CommandSpec(
+        .follow, summary: words.verbFollow, [.widget, Positional(.folder, .folder, .oneOrMore)],
+        options: OptionSpec.clock(words)),
+      CommandSpec(
+        .unfollow, summary: words.verbUnfollow,
+        [.widget, Positional(.folder, .folder, .oneOrMore)],
+        options: OptionSpec.clock(words)),
+      CommandSpec(
         .crop, summary: words.verbCrop, [.widget, Positional(.photo, .photo)],
         options: [
           OptionSpec(.shape, value: .init("S", .shapes), summary: words.optionCropShape),

@@ -17,7 +17,7 @@ struct DesktopStart {
   func run() async throws {
     let program = try Self.program(session)
     let launched = try LaunchedProgram.start(
-      program, arguments: ["--notify"], environment: environment)
+      program, arguments: ["--notify"], environment: session.launchEnvironment)
     let words = session.words
     switch try word(of: launched) {
     case .line("ready"): session.output.say(words.desktopStarted)
@@ -51,13 +51,5 @@ struct DesktopStart {
       }
     }
     return .nothing
-  }
-
-  /// Ours, but for the shared folder: a relative path to it would lead elsewhere from where the program works.
-  private var environment: [[UInt8]] {
-    let name = Array("MANTEL_HOME=".utf8)
-    let variables = ThisProcess.wholeEnvironment
-    let others = variables.filter { !$0.starts(with: name) }
-    return others.count == variables.count ? others : others + [name + session.home.root.bytes]
   }
 }

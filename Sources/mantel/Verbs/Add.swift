@@ -92,9 +92,7 @@ struct Add: VerbAction {
   private func append(_ arrival: PhotoIntake.Arrival, to document: inout WidgetDocument)
     throws(StoreError) -> AddAnswer.Added
   {
-    var entry = WidgetPhoto(photo: arrival.document.id, source: arrival.source, framing: .init())
-    entry.framing = arrival.document.startingFraming(frame: document.look(of: entry).frame)
-    let isNew = try document.append(entry)
+    let isNew = try document.append(document.entry(of: arrival.document, from: arrival.source))
     return AddAnswer.Added(
       source: arrival.source.path.lossyText, photo: arrival.document.id,
       width: arrival.document.width, height: arrival.document.height, already: !isNew)
@@ -114,12 +112,12 @@ struct Add: VerbAction {
   }
 }
 
-/// The photos that a widget has while others arrive.
+/// The photos that a widget has of the user's own while others arrive; those from followed folders make room for them.
 private final class Room: Sendable {
   private let photos: Mutex<Set<PhotoIdentifier>>
 
   init(_ document: WidgetDocument) {
-    photos = Mutex(Set(document.photos.map(\.photo)))
+    photos = Mutex(Set(document.photos.filter { !$0.isFollowed }.map(\.photo)))
   }
 
   var isFull: Bool { photos.withLock { $0.count >= WidgetDocument.maximumPhotos } }

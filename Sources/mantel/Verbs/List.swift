@@ -46,6 +46,7 @@ struct List: VerbAction {
       id: widget.id, name: widget.name, every: widget.every, start: widget.start,
       order: widget.order, offset: try session.widgets.offset(of: widget.id),
       anchor: widget.anchor, pinned: Nullable(widget.pinned), onDesktop: isOnDesktop,
+      follows: widget.follows.map(\.lossyText),
       photos: widget.photos.map {
         ListAnswer.Widget.Photo(photo: $0.photo, source: $0.source.path.lossyText)
       })
@@ -60,6 +61,7 @@ struct List: VerbAction {
       words.listedWidget(
         widget.name, identifier: widget.id, schedule: schedule, photos: widget.photos.count,
         isOnDesktop: isOnDesktop))
+    for folder in widget.follows { session.output.say(words.listedFollow(folder)) }
     for entry in widget.photos {
       session.output.say(words.listedPhoto(entry, isPinned: entry.photo == widget.pinned))
     }

@@ -32,7 +32,7 @@ struct Remove: VerbAction {
         }
       }
       try document.edit(offset: offset, at: moment) { edited in
-        edited.photos.removeAll { removed.contains($0) }
+        edited.remove(removed.map(\.photo))
       }
     }
     for entry in removed {

@@ -4,7 +4,7 @@ import MantelStore
 import MantelWords
 import WorkerEngine
 
-/// `mantel render [WIDGET]`: makes the finished pictures that are missing or out of date.
+/// `mantel render [WIDGET]`: looks through the folders that widgets follow, and makes the finished pictures that are missing or out of date.
 struct Render: VerbAction {
   private let session: Session
   private let widgets: [WidgetIdentifier]
@@ -38,8 +38,10 @@ struct Render: VerbAction {
       var progress = ProgressBar(words: session.words, isJSON: session.output.isJSON)
       let report: RenderPipeline.Report
       do throws(StoreError) {
+        let (document, isWhole) = try await follow(widget, workers, &answer)
+        if !isWhole { isDone = false }
         report = try await pipeline.run(
-          widget, known: documents[widget], force: isForced, at: moment
+          widget, known: document, force: isForced, at: moment
         ) { done, total in
           progress.show(done, of: total)
         }
@@ -66,6 +68,18 @@ struct Render: VerbAction {
       try keepHouse()
     }
     return isDone
+  }
+
+  /// The widget, with the newest photos of the folders that it follows.
+  private func follow(
+    _ widget: WidgetIdentifier, _ workers: WorkerPool, _ answer: inout RenderAnswer
+  ) async throws(StoreError) -> (WidgetDocument, isWhole: Bool) {
+    let document =
+      if let known = documents[widget] { known } else { try session.widgets.load(widget) }
+    guard !document.follows.isEmpty else { return (document, true) }
+    let look = try await session.look(at: document, workers, moment: moment)
+    if !look.answer.isEmpty { answer.followed = (answer.followed ?? []) + [look.answer] }
+    return (look.document, look.isWhole)
   }
 
   private func tell(

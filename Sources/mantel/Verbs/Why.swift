@@ -49,6 +49,8 @@ extension WidgetDiagnosis.WidgetTrouble {
     case .noPhotos: "no-photos"
     case .pinned: "pinned"
     case .neverChanges: "never-changes"
+    case .folder(.missing): "folder-missing"
+    case .folder(.unreadable): "folder-unreadable"
     }
   }
 }

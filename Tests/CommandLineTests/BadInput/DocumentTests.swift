@@ -61,7 +61,7 @@ import Testing
     try desk.hearth(2)
     _ = try desk.answer("next", "Hearth")
     _ = try desk.answer("render")
-    let text = "{\"version\": 3, \"mood\": \"cheerful\"}"
+    let text = "{\"version\": 4, \"mood\": \"cheerful\"}"
     try desk.folder.write(text, to: "\(widget)/\(name)")
     let before = try desk.kept()
     let calls = [
@@ -76,7 +76,7 @@ import Testing
       #expect(outcome.status == 1, "\(call)")
       #expect(outcome.complaints.count == 1, "\(call)")
       #expect(outcome.complaint.contains("\(widget)/\(name)"), "\(call)")
-      #expect(outcome.complaint.contains("later Mantel (version 3"), "\(call)")
+      #expect(outcome.complaint.contains("later Mantel (version 4"), "\(call)")
     }
     #expect(refused > 0)
     #expect(try desk.folder.read("\(widget)/\(name)") == Array(text.utf8))
@@ -87,7 +87,7 @@ import Testing
     let desk = try Desk()
     try desk.hearth(1)
     let ours = String(decoding: try desk.folder.read("\(widget)/widget.json"), as: UTF8.self)
-    let theirs = ours.replacing("\"version\" : 2", with: "\"version\" : 3")
+    let theirs = ours.replacing("\"version\" : 3", with: "\"version\" : 4")
     #expect(theirs != ours)
     try desk.folder.write(theirs, to: "\(widget)/widget.json")
     #expect(try desk.mantel("now", Desk.identifier).complaint.contains("later Mantel"))

@@ -71,7 +71,11 @@ import Testing
     ("a header of a later version", "m[0] = put(m[0], b'{\"version\": 2}')"),
     (
       "a widget of a later version",
-      "m[1] = put(m[1], m[1][1].replace(b'\"version\" : 2', b'\"version\" : 3'))"
+      "m[1] = put(m[1], m[1][1].replace(b'\"version\" : 3', b'\"version\" : 4'))"
+    ),
+    (
+      "a followed folder that is no whole path",
+      "m[1] = put(m[1], m[1][1].replace(b'{', b'{\"following\" : {\"folders\" : [\"tmp\"], \"refused\" : [], \"departed\" : []},', 1))"
     ),
     ("a widget of another id", "m[1] = put(m[1], m[1][1].replace(b'0f8fad5b', b'1f8fad5b'))"),
     ("a widget that is none", "m[1] = put(m[1], b'null')"),

@@ -28,6 +28,11 @@ import TestSupport
     ["now", "Hearth", "--shape", "huge"],
     ["add", "Hearth"],
     ["remove", "Hearth"],
+    ["follow", "Hearth"],
+    ["unfollow", "Hearth"],
+    ["open"],
+    ["open", "https://example.org/"],
+    ["open", "photokeep://sort", "photokeep://start"],
     ["crop", "Hearth"],
     ["crop", "Hearth", "1.jpg", "--zoom", "0.9"],
     ["crop", "Hearth", "1.jpg", "--zoom", "5.1"],
@@ -93,6 +98,10 @@ import TestSupport
     ["add", "Hall", "1.jpg"],
     ["add", "Hearth", "missing.jpg"],
     ["remove", "Hearth", "missing.jpg"],
+    ["follow", "Hall", "."],
+    ["follow", "Hearth", "missing"],
+    ["follow", "Hearth", "1.jpg"],
+    ["unfollow", "Hearth", "."],
     ["crop", "Hearth", "missing.jpg"],
     ["pin", "Hearth", "missing.jpg"],
     ["place", "Hall"],
@@ -144,6 +153,7 @@ import TestSupport
   static let verbs = [
     "new", "add", "remove", "list", "delete", "set", "plan", "now", "next", "previous", "shuffle",
     "pin", "unpin", "crop", "render", "why", "place", "unplace", "desktop", "doctor",
+    "follow", "unfollow", "open",
     "export", "import", "completion", "man",
   ]
 

@@ -24,7 +24,7 @@ struct StoreDocumentTests {
     let widget = try test.makeWidget("Hearth", photos: 1)
     let bytes = try test.folder.read("home/widgets/\(widget.id.text)/widget.json")
     let text = String(decoding: bytes, as: UTF8.self)
-    for line in ["\"every\" : \"1h\"", "\"start\" : \"00:00\"", "\"version\" : 2", "/photos/0.jpg"]
+    for line in ["\"every\" : \"1h\"", "\"start\" : \"00:00\"", "\"version\" : 3", "/photos/0.jpg"]
     {
       #expect(text.contains(line))
     }
@@ -38,10 +38,10 @@ struct StoreDocumentTests {
     let name = "home/widgets/\(widget.id.text)/widget.json"
     let newer = "{\"version\": 7, \"everything\": \"is different\"}"
     let path = try test.folder.write(newer, to: name)
-    #expect(throws: StoreError.newerDocument(path, version: 7, supported: 2)) {
+    #expect(throws: StoreError.newerDocument(path, version: 7, supported: 3)) {
       try test.widgets.load(widget.id)
     }
-    #expect(throws: StoreError.newerDocument(path, version: 7, supported: 2)) {
+    #expect(throws: StoreError.newerDocument(path, version: 7, supported: 3)) {
       try test.widgets.update(widget.id) { document, _ in document.name = "Other" }
     }
     #expect(try test.folder.read(name) == Array(newer.utf8))

@@ -53,7 +53,7 @@ import Testing
     let widget = try test.makeWidget(photos: 1)
     let name = "home/widgets/\(widget.id.text)/widget.json"
     let text = String(decoding: try test.folder.read(name), as: UTF8.self)
-    let older = text.replacing("\"version\" : 2", with: "\"version\" : 1")
+    let older = text.replacing("\"version\" : 3", with: "\"version\" : 1")
     #expect(older != text)
     try test.folder.write(older, to: name)
     let read = try test.widgets.load(widget.id)
