@@ -22,7 +22,7 @@ public nonisolated struct WidgetChange: Equatable, Sendable {
   public var isEmpty: Bool {
     before.name == after.name && before.every == after.every && before.start == after.start
       && before.order == after.order && before.pinned == after.pinned && before.look == after.look
-      && before.photos == after.photos
+      && before.photos == after.photos && before.follows == after.follows
   }
 
   /// Does the change to `document`, at `moment` and with `offset` taps so far.
@@ -36,10 +36,20 @@ public nonisolated struct WidgetChange: Equatable, Sendable {
       if before.order != after.order { edited.order = after.order }
       if before.look != after.look { edited.look = after.look }
       changePhotos(of: &edited)
+      try changeFollows(of: &edited)
       if before.pinned != after.pinned {
         let isThere = edited.photos.contains { $0.photo == after.pinned }
         edited.pinned = isThere ? after.pinned : nil
       }
+    }
+  }
+
+  private func changeFollows(of document: inout WidgetDocument) throws(StoreError) {
+    for folder in before.follows where !after.follows.contains(folder) {
+      document.unfollow(folder)
+    }
+    for folder in after.follows where !before.follows.contains(folder) {
+      _ = try document.follow(folder)
     }
   }
 
@@ -51,15 +61,16 @@ public nonisolated struct WidgetChange: Equatable, Sendable {
       guard let was = old[photo], let becomes = new[photo] else { continue }
       if was.framing != becomes.framing { document.photos[index].framing = becomes.framing }
       if was.look != becomes.look { document.photos[index].look = becomes.look }
+      if was.isFollowed != becomes.isFollowed {
+        document.photos[index].isFollowed = becomes.isFollowed
+      }
     }
     guard before.photos.map(\.photo) != after.photos.map(\.photo) else { return }
-    document.photos.removeAll { old[$0.photo] != nil && new[$0.photo] == nil }
-    for entry in after.photos where old[entry.photo] == nil {
-      guard !document.photos.contains(where: { $0.photo == entry.photo }),
-        document.photos.count < WidgetDocument.maximumPhotos
-      else { continue }
-      document.photos.append(entry)
-    }
+    let gone = document.photos.map(\.photo).filter { old[$0] != nil && new[$0] == nil }
+    let refused = Set(after.following?.refused ?? [])
+    document.remove(gone.filter(refused.contains))
+    document.depart(gone.filter { !refused.contains($0) })
+    for entry in after.photos where old[entry.photo] == nil { document.restore(entry) }
     sort(&document.photos)
   }
 

@@ -104,9 +104,7 @@ public final class PhotoImport {
     var isTooMuch = 0
     let isDone = widget.edit(.addPhotos(total), isContinuous: true) { document in
       for arrival in arrivals {
-        var entry = WidgetPhoto(
-          photo: arrival.document.id, source: arrival.source, framing: PhotoFraming())
-        entry.framing = arrival.document.startingFraming(frame: document.look(of: entry).frame)
+        let entry = document.entry(of: arrival.document, from: arrival.source)
         do {
           if try document.append(entry) { isNew += 1 } else { isKnown += 1 }
         } catch {

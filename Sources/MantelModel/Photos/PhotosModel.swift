@@ -24,7 +24,7 @@ public final class PhotosModel {
   public var photos: [WidgetPhoto] { widget.document.photos }
 
   /// How many more photos the widget takes.
-  public var room: Int { max(0, WidgetDocument.maximumPhotos - photos.count) }
+  public var room: Int { widget.document.room }
 
   /// The photo that the widget shows now; nil in a widget without photos.
   public var shown: PhotoIdentifier? {
@@ -92,7 +92,7 @@ public final class PhotosModel {
     let gone = self.photos.filter { photos.contains($0.photo) }
     guard !gone.isEmpty else { return }
     let isDone = widget.edit(.removePhotos(gone.count)) { document in
-      document.photos.removeAll { photos.contains($0.photo) }
+      document.remove(photos)
     }
     guard isDone else { return }
     widget.app.message = AppMessage(

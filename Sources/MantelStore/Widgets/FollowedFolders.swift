@@ -106,6 +106,22 @@ extension WidgetDocument {
     photos.append(photo)
   }
 
+  /// Puts a photo that had been taken out back at the end of the list as it was, and refuses it no longer; nothing happens where there is no
+  /// room.
+  public mutating func restore(_ photo: WidgetPhoto) {
+    guard !photos.contains(where: { $0.photo == photo.photo }) else { return }
+    if photos.count >= Self.maximumPhotos, !photo.isFollowed { makeRoom() }
+    guard photos.count < Self.maximumPhotos else { return }
+    following?.refused.removeAll { $0 == photo.photo }
+    following?.departed.removeAll { $0.photo == photo.photo }
+    photos.append(photo)
+  }
+
+  /// So many photos can be added by hand: those that came from followed folders make room, but for the pinned one.
+  public var room: Int {
+    max(0, Self.maximumPhotos - photos.count { !$0.isFollowed || $0.photo == pinned })
+  }
+
   /// Follows, instead of each folder, the one that has its place now; for a widget that comes from another home.
   public mutating func relocateFollows(_ place: (FilePath) -> FilePath) {
     guard following != nil else { return }

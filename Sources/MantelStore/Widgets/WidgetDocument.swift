@@ -32,7 +32,7 @@ public struct WidgetDocument: StoreDocument, Equatable {
   /// In the user's order, each photo once.
   public var photos: [WidgetPhoto]
   /// Which folders it follows, and what is remembered for that; nil where it never followed any, as in documents before version 3.
-  public internal(set) var following: FollowedFolders?
+  public var following: FollowedFolders?
 
   /// A widget without photos.
   public init(

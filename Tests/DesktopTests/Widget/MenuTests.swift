@@ -12,7 +12,8 @@ struct MenuTests {
     let (desk, clock, display) = (try Desk(), try TestClock(), try XDisplay())
     let bus = try SessionBus(on: display.environment)
     let photos = try desk.placedHearth(2)
-    let widget = try WidgetProcess(desk, on: display.environment, .init(clock: clock, bus: bus))
+    let widget = try WidgetProcess(
+      desk, on: display.environment, .init(clock: clock, bus: bus, isAlone: true))
     try widget.shown("finished")
     let menu = Menu(display, bus)
     func open() throws {
@@ -52,7 +53,8 @@ struct MenuTests {
     try Machine.run("chmod", "+x", desk.folder.path.appending("bin/mantel-app").lossyText)
     let path = desk.folder.path.appending("bin").lossyText + ":/usr/bin:/bin"
     let widget = try WidgetProcess(
-      desk, on: display.environment, .init(clock: clock, environment: ["PATH": path], bus: bus))
+      desk, on: display.environment,
+      .init(clock: clock, environment: ["PATH": path], bus: bus, isAlone: true))
     let shown = try widget.shown("finished")
     try display.click(shown.middle.x, shown.middle.y, button: 2)
     #expect(try link(told) == "mantel://widget/\(Desk.identifier)\n")

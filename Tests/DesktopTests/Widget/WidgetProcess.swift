@@ -18,6 +18,8 @@ final class WidgetProcess {
     var bus: SessionBus?
     /// The user that it runs as; the tests' own without one.
     var user: String?
+    /// Whether no other program of Mantel's lies beside it, as where the app is not installed.
+    var isAlone = false
   }
 
   /// All that it has reported so far.
@@ -32,10 +34,17 @@ final class WidgetProcess {
     if !options.renders { arguments.append("--no-render") }
     let bus = options.bus?.environment ?? SessionBus.absent
     program = try BackgroundProgram(
-      MantelProgram.widget(), arguments,
+      options.isAlone ? Self.copy(for: desk) : MantelProgram.widget(), arguments,
       environment: desk.environment.merging(display) { $1 }.merging(bus) { $1 }
         .merging(["LANGUAGE": "en"]) { $1 }.merging(options.environment) { $1 },
       user: options.user, descriptors: options.notice.map { [3: $0] } ?? [:])
+  }
+
+  private static func copy(for desk: Desk) throws -> FilePath {
+    let folder = desk.folder.path.appending("alone")
+    try Folder.create(folder)
+    try Machine.run("cp", try MantelProgram.widget().lossyText, folder.lossyText)
+    return folder.appending("mantel-widget")
   }
 
   /// The system's number for it.
