@@ -31,6 +31,9 @@ public struct RenderPipeline: Sendable {
     public var failed: [(photo: WidgetPhoto, failure: PhotoFailure)] = []
     /// Whether the work was called off before it was done.
     public var wasCancelled = false
+
+    /// Nothing done.
+    public init() {}
   }
 
   /// Brings the widget's pictures up to date, by `force` even those that are. One process at a time does so; others wait.
