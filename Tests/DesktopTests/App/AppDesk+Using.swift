@@ -77,7 +77,8 @@ extension AppDesk {
     try keys("Home")
     for _ in 0..<place { try keys("Down") }
     try keys("Return")
-    try reader.waitForEnd(of: .init(role: "list item", states: ["focused"]))
+    // Its window has gone when the keyboard is back in the row.
+    try find(row, "combo box", states: ["focused"])
   }
 
   /// Waits until what is in the folder is as wanted.

@@ -66,10 +66,19 @@ final class AppDesk {
     do {
       try body(desk)
     } catch {
+      desk.keepScreenshot()
       throw Broken(
         cause: error, complaint: desk.complaint, reported: desk.events.suffix(3).map { "\($0)" })
     }
     try desk.quit()
+  }
+
+  /// Leaves what is on the screen of a test that went wrong in the folder that `MANTEL_SCREENSHOTS` names, if it does.
+  private func keepScreenshot() {
+    guard let folder = ThisProcess.environmentPath("MANTEL_SCREENSHOTS") else { return }
+    let file = folder.appending(
+      "\(bus.environment["DBUS_SESSION_BUS_ADDRESS"]?.suffix(8) ?? "").png")
+    _ = try? display.run("import", "-silent", "-window", "root", file.lossyText)
   }
 
   /// A test went wrong.

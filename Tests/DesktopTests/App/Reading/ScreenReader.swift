@@ -32,6 +32,7 @@ final class ScreenReader {
   }
 
   /// The object that is wished for; waits until it is there. Of several, the one that is seen.
+  @discardableResult
   func find(_ wish: Wish) throws -> AccessibleObject {
     AccessibleObject(try ask("one", wish))
   }
