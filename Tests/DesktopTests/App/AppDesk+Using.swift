@@ -92,6 +92,9 @@ extension AppDesk {
     }
   }
 
+  /// The address of the agreed widget.
+  static let link = "mantel://widget/\(Desk.identifier)"
+
   /// The agreed widget as `mantel list` has it; null where it is gone.
   func widget() throws -> JSON {
     try desk.answer("list")["widgets"].items.first { $0["id"].string == Desk.identifier } ?? .null

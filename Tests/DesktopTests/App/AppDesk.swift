@@ -113,6 +113,13 @@ final class AppDesk {
     }
   }
 
+  /// Waits until every picture of a widget is made and nothing is drawn any more.
+  func waitForRest() throws {
+    guard let app else { throw NotRunning() }
+    try waitForPictures()
+    while !app.lines.isSilent(milliseconds: 300) { try events.append(JSON(line: app.lines.next())) }
+  }
+
   /// What the app complained of.
   var complaint: String { app?.complaint ?? "" }
 
