@@ -198,11 +198,12 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["MantelCore", "MantelStore", "JPEGEngine", "TestSupport"],
       swiftSettings: house),
-    // Runs mantel-widget on displays of the tests' own.
+    // Runs mantel-widget and mantel-app on displays of the tests' own.
     .testTarget(
       name: "DesktopTests",
       dependencies: [
-        "MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "JPEGEngine", "TestSupport",
+        "MantelCore", "MantelSystem", "MantelStore", "MantelImaging", "MantelWords", "MantelModel",
+        "JPEGEngine", "TestSupport",
       ],
       swiftSettings: house),
   ],

@@ -41,7 +41,9 @@ public final class AppModel {
   public func open(_ widget: WidgetIdentifier) {
     attempt { () throws(StoreError) in
       let document = try services.widgets.load(widget)
-      if open?.id != widget { open = WidgetModel(document, in: self) }
+      if open?.id == widget { return }
+      open?.commit()
+      open = WidgetModel(document, in: self)
     }
   }
 
@@ -69,6 +71,7 @@ public final class AppModel {
       open.adopt(try services.widgets.load(open.id))
     } catch {
       if case .widgetNotFound = error {
+        open.photos.cancelImport()
         self.open = nil
         tell(words.widgetIsGone(open.document.name))
       }
@@ -96,7 +99,7 @@ public final class AppModel {
   @discardableResult
   func edit(
     _ change: WidgetChange, of widget: WidgetIdentifier, as name: EditName,
-    isContinuous: Bool = false
+    _ continuity: EditContinuity = .single
   ) -> WidgetDocument? {
     guard !change.isEmpty else { return change.after }
     return attempt { () throws(StoreError) in
@@ -107,7 +110,9 @@ public final class AppModel {
         try change.apply(to: &document, offset: offset, at: moment)
       }
       done.after = document
-      history.note(.widget(widget, done), as: name, isContinuous: isContinuous, at: moment.time)
+      // Another process may have done the same before.
+      guard !WidgetChange(from: done.before, to: done.after).isEmpty else { return document }
+      history.note(.widget(widget, done), as: name, continuity, at: moment.time)
       renders.note(widget)
       return document
     }
@@ -116,39 +121,65 @@ public final class AppModel {
   /// Takes back the newest step.
   public func undo() {
     open?.commit()
-    guard let entry = history.takeBack() else { return }
-    perform(entry.action.reversed)
+    guard let action = history.newestDone else { return }
+    if let performed = perform(action.reversed) { history.takeBack(as: performed.reversed) }
   }
 
   /// Does the step again that was taken back last.
   public func redo() {
     open?.commit()
-    guard let entry = history.doAgain() else { return }
-    perform(entry.action)
+    guard let action = history.newestUndone else { return }
+    if let performed = perform(action) { history.doAgain(as: performed) }
   }
 
-  private func perform(_ action: EditAction) {
-    attempt { () throws(StoreError) in
+  /// Does or takes back a step. Answers it as it has become, which is what the way back has to know; nil where it was not possible, which
+  /// is told. A step of a widget that another process has deleted is never possible again, and is forgotten.
+  private func perform(_ action: EditAction) -> EditAction? {
+    defer { gallery.refresh() }
+    do throws(StoreError) {
       switch action {
       case .widget(let widget, let change):
-        let moment = services.now()
-        let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
-          try change.apply(to: &document, offset: offset, at: moment)
-        }
-        renders.note(widget)
-        if open?.id == widget { open?.adopt(document, replacing: true) }
-      case .created(let saved): try restore(saved)
-      case .deleted(let saved): try delete(saved.document.id)
+        try perform(change, of: widget)
+        return action
+      case .created(let saved):
+        try restore(saved)
+        return action
+      case .deleted(let saved):
+        return .deleted(try delete(saved.document.id))
       case .placements(let removed, let added):
-        try services.desktop.update { placements in
-          let gone = Set(removed.map(\.id))
-          placements.removeAll { gone.contains($0.id) }
-          let there = Set(placements.map(\.id))
-          placements += added.filter { !there.contains($0.id) }
-        }
+        return try place(removing: Set(removed.map(\.id)), adding: added)
       }
+    } catch {
+      tell(words.explain(error))
+      if case .widgetNotFound = error { history.forget(action) }
+      return nil
     }
-    gallery.refresh()
+  }
+
+  private func perform(_ change: WidgetChange, of widget: WidgetIdentifier) throws(StoreError) {
+    let moment = services.now()
+    let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
+      try change.apply(to: &document, offset: offset, at: moment)
+    }
+    renders.note(widget)
+    if open?.id == widget { open?.adopt(document, replacing: true) }
+    let lacking = change.restored.subtracting(document.photos.map(\.photo)).count
+    if lacking > 0 {
+      tell(words.widgetHasNoRoom(lacking, limit: WidgetDocument.maximumPhotos))
+    }
+  }
+
+  private func place(removing removed: Set<PlacementIdentifier>, adding added: [Placement])
+    throws(StoreError) -> EditAction
+  {
+    var gone: [Placement] = []
+    try services.desktop.update { placements in
+      gone = placements.filter { removed.contains($0.id) }
+      placements.removeAll { removed.contains($0.id) }
+      let there = Set(placements.map(\.id))
+      placements += added.filter { !there.contains($0.id) }
+    }
+    return .placements(removed: gone, added: added)
   }
 
   // MARK: Widgets
@@ -181,7 +212,7 @@ public final class AppModel {
       return true
     }
     guard isDone == true else { return nil }
-    history.note(.created(saved), as: name, isContinuous: false, at: services.now().time)
+    history.note(.created(saved), as: name, at: services.now().time)
     gallery.refresh()
     return saved.document.id
   }
@@ -213,25 +244,27 @@ public final class AppModel {
   public func deleteWidget(_ widget: WidgetIdentifier) {
     if open?.id == widget { close() }
     attempt { () throws(StoreError) in
-      let placements = try services.desktop.placements().filter { $0.widget == widget }
-      let document = try services.widgets.load(widget)
-      let saved = SavedWidget(
-        document: document, offset: try services.widgets.offset(of: widget),
-        placements: placements)
-      try delete(widget)
+      let saved = try delete(widget)
       history.note(
-        .deleted(saved), as: .delete, isContinuous: false, at: services.now().time)
-      message = AppMessage(text: words.widgetWasDeleted(document.name), canUndo: true)
+        .deleted(saved), as: .delete, at: services.now().time)
+      message = AppMessage(text: words.widgetWasDeleted(saved.document.name), canUndo: true)
     }
     gallery.refresh()
   }
 
-  private func delete(_ widget: WidgetIdentifier) throws(StoreError) {
-    if open?.id == widget { open = nil }
+  private func delete(_ widget: WidgetIdentifier) throws(StoreError) -> SavedWidget {
+    let saved = SavedWidget(
+      document: try services.widgets.load(widget), offset: try services.widgets.offset(of: widget),
+      placements: try services.desktop.placements().filter { $0.widget == widget })
+    if open?.id == widget {
+      open?.photos.cancelImport()
+      open = nil
+    }
     renders.forget(widget)
     // Off the desktop first: a placement without a widget shows a notice.
     try services.desktop.remove(widget)
     try services.widgets.delete(widget)
+    return saved
   }
 
   // MARK: The desktop
@@ -242,8 +275,7 @@ public final class AppModel {
       let placement = Placement(widget: widget, shape: shape)
       try services.desktop.update { $0.append(placement) }
       history.note(
-        .placements(removed: [], added: [placement]), as: .place, isContinuous: false,
-        at: services.now().time)
+        .placements(removed: [], added: [placement]), as: .place, at: services.now().time)
       renders.note(widget, soon: true)
     }
     gallery.refresh()
@@ -255,10 +287,10 @@ public final class AppModel {
       let placements = try services.desktop.placements().filter {
         $0.widget == widget && (shape ?? $0.shape) == $0.shape
       }
+      guard !placements.isEmpty else { return }
       try services.desktop.remove(widget, shape: shape)
       history.note(
-        .placements(removed: placements, added: []), as: .unplace, isContinuous: false,
-        at: services.now().time)
+        .placements(removed: placements, added: []), as: .unplace, at: services.now().time)
     }
     gallery.refresh()
   }

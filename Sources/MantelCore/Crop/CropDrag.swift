@@ -37,6 +37,11 @@ public struct CropDrag: Equatable, Sendable {
     return ticks
   }
 
+  /// Whether the photo's middle is in the window's middle from left to right, and could be elsewhere.
+  public var isCenteredX: Bool { crop.centerX == 0.5 && geometry.room(start).x >= 1e-9 }
+  /// From top to bottom.
+  public var isCenteredY: Bool { crop.centerY == 0.5 && geometry.room(start).y >= 1e-9 }
+
   /// The crop to keep when the finger lifts, its point within the limits.
   public var ended: CropState { geometry.settled(crop) }
 }

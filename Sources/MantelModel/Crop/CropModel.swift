@@ -20,10 +20,19 @@ public final class CropModel {
     public var vertical = false
     /// From top to bottom.
     public var horizontal = false
+
+    /// Lines; none unless told otherwise.
+    public init(vertical: Bool = false, horizontal: Bool = false) {
+      self.vertical = vertical
+      self.horizontal = horizontal
+    }
   }
 
-  /// What gestures change.
-  public var scope: Scope { didSet { scopeChanged(from: oldValue) } }
+  /// What gestures change in the shape that is edited. Going back to the shared crop gives up the shape's own one.
+  public var scope: Scope {
+    get { isOwn(widget.shape) ? .ownShape : .shared }
+    set { setScope(newValue) }
+  }
   /// What was snapped to in the drag that goes on; shown as lines.
   public private(set) var guides = Guides()
   /// How often the photo has snapped to its middle; each time one tick is felt.
@@ -37,10 +46,11 @@ public final class CropModel {
     (shape: WidgetShape, crop: CropState, x: Double, y: Double)?
   @ObservationIgnored private var spring: CropSpring?
   private var frame = 0
+  /// Where the user asked for a crop of the shape's own that no gesture has made yet.
+  private var wanted: (photo: PhotoIdentifier, shape: WidgetShape)?
 
   init(_ widget: WidgetModel) {
     self.widget = widget
-    scope = .shared
   }
 
   // MARK: What is to be seen
@@ -92,9 +102,9 @@ public final class CropModel {
   /// The size of the selected photo, read once.
   private var known: PixelSize {
     if let size, size.photo == widget.selected { return size.size }
-    let found = original
-    if let photo = widget.selected { size = (photo, found) }
-    return found
+    guard let photo else { return PixelSize(width: 1, height: 1) }
+    size = (photo.id, photo.original)
+    return photo.original
   }
   @ObservationIgnored private var size: (photo: PhotoIdentifier, size: PixelSize)?
 
@@ -114,13 +124,11 @@ public final class CropModel {
     guard var current = drag else { return false }
     let ticks = current.drag.move(x: x, y: y)
     drag = current
-    let crop = current.drag.crop
-    let now = Guides(vertical: crop.centerX == 0.5, horizontal: crop.centerY == 0.5)
+    let now = Guides(vertical: current.drag.isCenteredX, horizontal: current.drag.isCenteredY)
     if guides != now { guides = now }
     if ticks { self.ticks += 1 }
     change(current.drag.ended, in: current.shape)
     frame &+= 1
-    current = (current.shape, current.drag)
     return ticks
   }
 
@@ -153,6 +161,14 @@ public final class CropModel {
     frame &+= 1
     if spring == nil { isMoving = false }
     return spring != nil
+  }
+
+  /// Another photo takes the place of the one under the hand: what moves is let go of, and a finger that stays down moves nothing more.
+  func letGo() {
+    (drag, pinch, spring) = (nil, nil, nil)
+    guides = Guides()
+    isMoving = false
+    frame &+= 1
   }
 
   private func stopSpring() {
@@ -232,8 +248,8 @@ public final class CropModel {
   public func reset() {
     stopSpring()
     let shape = scope == .ownShape ? widget.shape : nil
+    wanted = nil
     editFraming(.resetCrop) { $0.reset(shape) }
-    if scope == .ownShape { scope = .shared }
   }
 
   /// Lets smart frame choose.
@@ -263,22 +279,28 @@ public final class CropModel {
     }
   }
 
-  /// The shape under the hand gets a crop of its own, or shares again.
-  private func scopeChanged(from before: Scope) {
-    guard scope != before, scope == .shared, hasOwn(widget.shape) else { return }
-    editFraming(.resetCrop) { $0.reset(widget.shape) }
+  private func setScope(_ scope: Scope) {
+    guard scope != self.scope, let photo = widget.selected else { return }
+    let shape = widget.shape
+    wanted = scope == .ownShape ? (photo, shape) : nil
+    if scope == .shared, hasOwn(shape) { editFraming(.resetCrop) { $0.reset(shape) } }
   }
 
-  /// Makes another shape the one that is edited; the scope follows what that shape has.
+  /// Whether a gesture in a shape is about that shape alone: the user asked for that, or it has a crop that is not just smart frame's
+  /// part of one for all.
+  private func isOwn(_ shape: WidgetShape) -> Bool {
+    if let wanted, wanted.photo == widget.selected, wanted.shape == shape { return true }
+    return hasOwn(shape) && !framing.smart.isSuperset(of: [.shared, CropParts(shape)])
+  }
+
+  /// Makes another shape the one that is edited.
   public func choose(_ shape: WidgetShape) {
     widget.commit()
-    widget.shape = shape
-    let scope: Scope = hasOwn(shape) ? .ownShape : .shared
-    if scope != self.scope { self.scope = scope }
+    if widget.shape != shape { widget.shape = shape }
   }
 
   private func change(_ crop: CropState, in shape: WidgetShape) {
-    let own = scope == .ownShape || hasOwn(shape) ? shape : nil
+    let own = isOwn(shape) ? shape : nil
     widget.sketch(.crop) { document in
       guard let index = document.photos.firstIndex(where: { $0.photo == self.widget.selected })
       else { return }

@@ -25,7 +25,7 @@ public nonisolated enum EditAction: Equatable, Sendable {
   func joined(with next: EditAction) -> EditAction? {
     guard case .widget(let widget, let first) = self, case .widget(widget, let second) = next
     else { return nil }
-    return .widget(widget, WidgetChange(from: first.before, to: second.after))
+    return first.joined(with: second).map { .widget(widget, $0) }
   }
 }
 

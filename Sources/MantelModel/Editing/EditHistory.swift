@@ -1,6 +1,16 @@
 import MantelStore
 import Observation
 
+/// What an edit has to do with the one before it.
+public nonisolated enum EditContinuity: Equatable, Sendable {
+  /// It stands alone.
+  case single
+  /// A hand that goes on: edits of one kind on one widget that follow each other soon are one step.
+  case continuous
+  /// A part of a work that takes its time, such as an import: all with its number are one step unless something else came between.
+  case part(Int)
+}
+
 /// What was done in the app, to be undone and done again.
 @Observable
 public final class EditHistory {
@@ -10,8 +20,8 @@ public final class EditHistory {
     public let name: EditName
     /// What it did.
     public var action: EditAction
-    /// Whether it may grow: the next edit of the same kind, soon after, is part of it.
-    var isOpen: Bool
+    /// How it may grow.
+    var continuity: EditContinuity
     /// When it was done last, in Unix seconds.
     var time: Int64
   }
@@ -32,38 +42,55 @@ public final class EditHistory {
   /// What "Redo" does again; nil where there is nothing.
   public var redoName: EditName? { undone.last?.name }
 
-  /// Notes what was done at a Unix second. `isContinuous` edits of one kind on one widget that follow each other soon are one step.
-  public func note(_ action: EditAction, as name: EditName, isContinuous: Bool, at time: Int64) {
+  /// Notes what was done at a Unix second. What goes on from the step before is one step with it, under the newer name.
+  public func note(
+    _ action: EditAction, as name: EditName, _ continuity: EditContinuity = .single, at time: Int64
+  ) {
     undone = []
-    if isContinuous, let last = done.last, last.isOpen, last.name == name,
-      time - last.time <= Self.pause, let joined = last.action.joined(with: action)
+    if let last = done.last, goesOn(from: last, name, continuity, time),
+      let joined = last.action.joined(with: action)
     {
-      done[done.count - 1].action = joined
-      done[done.count - 1].time = time
+      done[done.count - 1] = Entry(name: name, action: joined, continuity: continuity, time: time)
       return
     }
-    done.append(Entry(name: name, action: action, isOpen: isContinuous, time: time))
+    done.append(Entry(name: name, action: action, continuity: continuity, time: time))
     if done.count > Self.limit { done.removeFirst() }
   }
 
-  /// The step to take back. It counts as undone from now on.
-  func takeBack() -> Entry? {
-    guard var entry = done.popLast() else { return nil }
-    entry.isOpen = false
+  private func goesOn(
+    from last: Entry, _ name: EditName, _ continuity: EditContinuity, _ time: Int64
+  ) -> Bool {
+    guard last.continuity == continuity else { return false }
+    switch continuity {
+    case .single: return false
+    case .continuous: return last.name == name && time - last.time <= Self.pause
+    case .part: return true
+    }
+  }
+
+  /// What undo takes back.
+  var newestDone: EditAction? { done.last?.action }
+  /// What redo does again.
+  var newestUndone: EditAction? { undone.last?.action }
+
+  /// The newest step was taken back; done again, it will be what it has become.
+  func takeBack(as action: EditAction) {
+    guard var entry = done.popLast() else { return }
+    entry.action = action
+    entry.continuity = .single
     undone.append(entry)
-    return entry
   }
 
-  /// The step to do again. It counts as done from now on.
-  func doAgain() -> Entry? {
-    guard let entry = undone.popLast() else { return nil }
+  /// The step that was taken back last was done again.
+  func doAgain(as action: EditAction) {
+    guard var entry = undone.popLast() else { return }
+    entry.action = action
     done.append(entry)
-    return entry
   }
 
-  /// Forgets the steps that a failed undo or redo would repeat.
-  func forgetAll() {
-    done = []
-    undone = []
+  /// Forgets the newest step, or the one that was taken back last, where it is this one, either way.
+  func forget(_ action: EditAction) {
+    if done.last?.action == action.reversed { done.removeLast() }
+    if undone.last?.action == action { undone.removeLast() }
   }
 }

@@ -67,7 +67,11 @@ public final class GalleryModel {
   func freeName(_ name: String) -> String {
     let names = Set(cards.map(\.name))
     guard names.contains(name) else { return name }
-    return (2...).lazy.map { "\(name) \($0)" }.first { !names.contains($0) } ?? name
+    let numbered = (2...).lazy.map { number in
+      let suffix = " \(number)"
+      return name.prefix(WidgetDocument.maximumNameLength - suffix.count) + suffix
+    }
+    return numbered.map(String.init).first { !names.contains($0) } ?? name
   }
 }
 

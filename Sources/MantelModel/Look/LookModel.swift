@@ -139,10 +139,11 @@ public final class LookModel {
     let painter = widget.services.painter
     drawing = Task { [weak self, widget] in
       let size = PixelSize(width: side, height: side)
-      guard let thumb = await painter.thumb(of: photo, size: size) else { return }
-      let strip = await painter.strip(of: thumb, Self.filters)
+      let thumb = await painter.thumb(of: photo, size: size)
+      let strip =
+        if let thumb { await painter.strip(of: thumb, Self.filters) } else { [PixelBuffer]() }
       guard let self, !Task.isCancelled, widget.selected == photo else { return }
-      self.strip = strip
+      if !(strip.isEmpty && self.strip.isEmpty) { self.strip = strip }
     }
   }
 }

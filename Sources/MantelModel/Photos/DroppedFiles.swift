@@ -3,11 +3,6 @@ import MantelSystem
 
 /// What lies behind names that were dropped, pasted or chosen: the files themselves, and in folders what begins like a photo.
 nonisolated enum DroppedFiles {
-  /// A file to be read.
-  struct File: Sendable {
-    let path: FilePath
-  }
-
   /// Folders within folders are looked into so deep.
   private static let depth = 8
   /// More files are not taken from folders.
@@ -15,12 +10,12 @@ nonisolated enum DroppedFiles {
 
   /// The files in the order of the names; those of a folder by name, without hidden ones.
   @concurrent
-  static func files(in paths: [FilePath]) async -> [File] {
-    var files: [File] = []
+  static func files(in paths: [FilePath]) async -> [FilePath] {
+    var files: [FilePath] = []
     for path in paths {
       if Task.isCancelled { break }
       guard (try? FileStatus.of(path))?.kind == .folder else {
-        files.append(File(path: path))
+        files.append(path)
         continue
       }
       var seen: Set<FileStatus.Place> = []
@@ -30,7 +25,7 @@ nonisolated enum DroppedFiles {
   }
 
   private static func collect(
-    _ folder: FilePath, _ depth: Int, _ seen: inout Set<FileStatus.Place>, _ files: inout [File]
+    _ folder: FilePath, _ depth: Int, _ seen: inout Set<FileStatus.Place>, _ files: inout [FilePath]
   ) {
     guard depth > 0, let status = try? FileStatus.of(folder), seen.insert(status.place).inserted,
       let names = try? Folder.names(in: folder)
@@ -41,7 +36,7 @@ nonisolated enum DroppedFiles {
       let path = folder.appending(bytes: name)
       switch (try? FileStatus.of(path))?.kind {
       case .folder: collect(path, depth - 1, &seen, &files)
-      case .file where isPhoto(path): files.append(File(path: path))
+      case .file where isPhoto(path): files.append(path)
       default: break
       }
     }

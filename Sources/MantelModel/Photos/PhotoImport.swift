@@ -36,87 +36,85 @@ public final class PhotoImport {
   public private(set) var wasCancelled = false
 
   @ObservationIgnored private let services: AppServices
+  /// Tells its edits from those of other imports.
+  @ObservationIgnored private let number: Int
+  @ObservationIgnored private var waiting: [[FilePath]] = []
   @ObservationIgnored private var work: Task<Void, Never>?
-  /// Results by the place of their file, so that photos come into the widget in the order in which they were named.
-  @ObservationIgnored private var results: [Int: Result<PhotoIntake.Arrival, PhotoFailure>] = [:]
-  @ObservationIgnored private var next = 0
-  @ObservationIgnored private var spaceless = 0
 
-  init(_ services: AppServices) {
+  init(_ services: AppServices, number: Int) {
     self.services = services
+    self.number = number
   }
 
   /// How much is done, 0…1.
   public var fraction: Double { total == 0 ? 0 : Double(done) / Double(total) }
+
+  /// More files, behind those that are under way.
+  func join(_ paths: [FilePath]) {
+    waiting.append(paths)
+  }
 
   func cancel() {
     wasCancelled = isRunning
     work?.cancel()
   }
 
-  func run(_ paths: [FilePath], into widget: WidgetModel) async {
-    let work = Task { await go(paths, into: widget) }
+  func run(into widget: WidgetModel) async {
+    let work = Task {
+      while !Task.isCancelled, !waiting.isEmpty { await add(waiting.removeFirst(), to: widget) }
+    }
     self.work = work
+    if wasCancelled { work.cancel() }
     await work.value
     isRunning = false
   }
 
-  private func go(_ paths: [FilePath], into widget: WidgetModel) async {
+  private func add(_ paths: [FilePath], to widget: WidgetModel) async {
     let files = await DroppedFiles.files(in: paths)
-    total = files.count
+    total += files.count
     let intake = PhotoIntake(services.home, importer: services.importer)
+    // By the place of their file: photos come into the widget in the order in which they were named.
+    var results: [Int: Result<PhotoIntake.Arrival, PhotoFailure>] = [:]
+    var next = 0
+    var spaceless = 0
     await forEachInParallel(files, width: services.width) { file in
-      await Result { () async throws(PhotoFailure) in try await Self.read(file, by: intake) }
+      await Result { () async throws(PhotoFailure) in try await intake.take(file) }
     } body: { index, result in
       done += 1
-      current = files[index].path.lossyName
+      current = files[index].lossyName
       results[index] = result
-      settle(files, into: widget)
+      var arrivals: [PhotoIntake.Arrival] = []
+      while let result = results.removeValue(forKey: next) {
+        switch result {
+        case .success(let arrival): arrivals.append(arrival)
+        case .failure(let failure) where failure.isCancellation: break
+        case .failure(let failure): fail(files[next].lossyName, services.words.explain(failure))
+        }
+        next += 1
+      }
+      if !arrivals.isEmpty { spaceless += settle(arrivals, in: widget) }
     }
-    settle(files, into: widget)
     if spaceless > 0 {
       fail("", services.words.widgetHasNoRoom(spaceless, limit: WidgetDocument.maximumPhotos))
     }
   }
 
-  /// Reads a file. In a folder only what begins like a photo counts as one.
-  private nonisolated static func read(_ file: DroppedFiles.File, by intake: PhotoIntake)
-    async throws(PhotoFailure) -> PhotoIntake.Arrival
-  {
-    try await intake.take(file.path)
-  }
-
-  /// Puts all photos into the widget before which nothing is missing any more.
-  private func settle(_ files: [DroppedFiles.File], into widget: WidgetModel) {
-    var arrivals: [PhotoIntake.Arrival] = []
-    while let result = results.removeValue(forKey: next) {
-      let file = files[next]
-      next += 1
-      switch result {
-      case .success(let arrival): arrivals.append(arrival)
-      case .failure(let failure) where failure.isCancellation: break
-      case .failure(let failure): fail(file.path.lossyName, services.words.explain(failure))
-      }
-    }
-    guard !arrivals.isEmpty else { return }
-    var isNew = 0
-    var isKnown = 0
-    var isTooMuch = 0
-    let isDone = widget.edit(.addPhotos(total), isContinuous: true) { document in
+  /// Puts photos into the widget. Answers for how many there was no room.
+  private func settle(_ arrivals: [PhotoIntake.Arrival], in widget: WidgetModel) -> Int {
+    let before = Set(widget.document.photos.map(\.photo))
+    let new = Set(arrivals.map(\.document.id)).subtracting(before)
+    let isDone = widget.edit(.addPhotos(added + new.count), .part(number)) { document in
       for arrival in arrivals {
-        let entry = document.entry(of: arrival.document, from: arrival.source)
-        do {
-          if try document.append(entry) { isNew += 1 } else { isKnown += 1 }
-        } catch {
-          isTooMuch += 1
-        }
+        // Where there is no room it is missing afterwards, as it is where another process took the room.
+        _ = try? document.append(document.entry(of: arrival.document, from: arrival.source))
       }
     }
-    guard isDone else { return }
-    added += isNew
-    known += isKnown
-    spaceless += isTooMuch
+    guard isDone else { return 0 }
+    let came = new.intersection(widget.document.photos.map(\.photo))
+    added += came.count
+    known += arrivals.count - new.count
     if widget.selected == nil { widget.select(widget.document.photos.first?.photo) }
+    return new.count - came.count
   }
 
   private func fail(_ name: String, _ sentence: String) {

@@ -15,6 +15,8 @@ public final class PhotosModel {
 
   @ObservationIgnored private unowned let widget: WidgetModel
   @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var imports = 0
+  @ObservationIgnored private var diagnosing: Task<Void, Never>?
 
   init(_ widget: WidgetModel) {
     self.widget = widget
@@ -40,21 +42,25 @@ public final class PhotosModel {
   /// While photos are being added, more join them.
   public func add(_ paths: [FilePath]) {
     guard !paths.isEmpty else { return }
+    if let importing, importing.isRunning, !importing.wasCancelled {
+      return importing.join(paths)
+    }
     let before = task
+    imports += 1
+    let importing = PhotoImport(widget.services, number: imports)
+    importing.join(paths)
+    self.importing = importing
     task = Task { [weak self, widget] in
       await before?.value
-      guard let self, !Task.isCancelled else { return }
-      let importing = PhotoImport(widget.services)
-      self.importing = importing
-      await importing.run(paths, into: widget)
-      if importing.failures.isEmpty { self.importing = nil }
+      await importing.run(into: widget)
+      guard let self else { return }
+      if importing.failures.isEmpty, self.importing === importing { self.importing = nil }
       diagnose()
     }
   }
 
   /// Begins no further photo; those that were added stay.
   public func cancelImport() {
-    task?.cancel()
     importing?.cancel()
   }
 
@@ -63,9 +69,10 @@ public final class PhotosModel {
     if importing?.isRunning != true { importing = nil }
   }
 
-  /// Returns once nothing is being added any more.
+  /// Returns once nothing is being added any more, and what is wrong is known.
   public func settle() async {
     await task?.value
+    await diagnosing?.value
   }
 
   // MARK: Ordering
@@ -113,9 +120,10 @@ public final class PhotosModel {
     let services = widget.services
     let failures = widget.app.renders.failures[widget.id] ?? [:]
     let isBusy = widget.app.renders.states[widget.id] != nil
-    Task { [weak self] in
+    diagnosing?.cancel()
+    diagnosing = Task { [weak self] in
       let diagnosis = await Self.diagnosis(of: document, services.home)
-      guard let self else { return }
+      guard let self, !Task.isCancelled else { return }
       var troubles: [PhotoIdentifier: String] = [:]
       for (entry, found) in diagnosis?.photos ?? [] {
         // What is still to be rendered is no trouble while that is under way.

@@ -27,6 +27,8 @@ public final class RenderQueue {
   @ObservationIgnored private let pause: any Pausing
   @ObservationIgnored private let now: () -> Moment
   @ObservationIgnored private var jobs: [WidgetIdentifier: Job] = [:]
+  /// What has not ended yet for widgets that are gone: they may come back.
+  @ObservationIgnored private var leaving: [WidgetIdentifier: Job] = [:]
   @ObservationIgnored private var count = 0
 
   private struct Job {
@@ -54,7 +56,7 @@ public final class RenderQueue {
 
   /// A widget was edited: what is under way for it is out of date, and its pictures are due after the pause, or `soon`.
   public func note(_ widget: WidgetIdentifier, soon: Bool = false) {
-    let previous = jobs[widget]
+    let previous = jobs[widget] ?? leaving.removeValue(forKey: widget)
     previous?.task.cancel()
     previous?.hurry.waiting?.cancel()
     count += 1
@@ -72,18 +74,22 @@ public final class RenderQueue {
 
   /// Renders whatever is due without further waiting, and returns when all is done.
   public func settle() async {
-    while let job = jobs.values.first {
-      job.hurry.isWanted = true
-      job.hurry.waiting?.cancel()
-      await job.task.value
+    while let first = jobs.values.first {
+      for job in jobs.values {
+        job.hurry.isWanted = true
+        job.hurry.waiting?.cancel()
+      }
+      await first.task.value
     }
   }
 
   /// A widget is gone: nothing is made for it any more.
   public func forget(_ widget: WidgetIdentifier) {
-    jobs[widget]?.task.cancel()
-    jobs[widget]?.hurry.waiting?.cancel()
-    jobs[widget] = nil
+    if let job = jobs.removeValue(forKey: widget) {
+      job.task.cancel()
+      job.hurry.waiting?.cancel()
+      leaving[widget] = job
+    }
     states[widget] = nil
     failures[widget] = nil
     storeFailures[widget] = nil
@@ -110,10 +116,13 @@ public final class RenderQueue {
       if case .widgetNotFound = error { return }
       storeFailures[widget] = error
     }
+    // Whoever hears of it finds nothing under way any more.
+    finish(widget, number)
     onRendered(widget)
   }
 
   private func finish(_ widget: WidgetIdentifier, _ number: Int) {
+    if leaving[widget]?.number == number { leaving[widget] = nil }
     guard jobs[widget]?.number == number else { return }
     jobs[widget] = nil
     states[widget] = nil

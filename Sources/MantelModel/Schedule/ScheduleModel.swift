@@ -52,7 +52,7 @@ public final class ScheduleModel {
     let clamped = min(max(minutes, 0), 1_439)
     let two = { (value: Int) in value < 10 ? "0\(value)" : "\(value)" }
     guard let start = DayStart("\(two(clamped / 60)):\(two(clamped % 60))") else { return }
-    widget.edit(.schedule, isContinuous: true) { $0.start = start }
+    widget.edit(.schedule, .continuous) { $0.start = start }
   }
 
   /// Another order.

@@ -17,6 +17,9 @@ public final class EditorCanvas {
   @ObservationIgnored private var tables = ColorTableCache()
   @ObservationIgnored private var photo: (id: PhotoIdentifier, document: PhotoDocument)?
   @ObservationIgnored private var pyramid: PhotoPyramid?
+  /// The photo that was to be loaded last, and whether that failed.
+  @ObservationIgnored private var wanted: PhotoIdentifier?
+  @ObservationIgnored private var isUnreadable = false
   @ObservationIgnored private var filtered: (filter: PhotoFilter, intensity: Double, PhotoPyramid)?
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var filtering: Task<Void, Never>?
@@ -27,20 +30,28 @@ public final class EditorCanvas {
     preview = LivePreview(captions: widget.services.captions)
   }
 
-  /// Loads the selected photo where it is not there yet; `version` tells when it is. What is there is drawn again, but not `unlessLoaded`.
+  /// Loads the selected photo where it is not there yet; `version` tells when it is. What is there is drawn again, and what could not be
+  /// read is tried again, but not `unlessLoaded`.
   public func load(unlessLoaded: Bool = false) {
-    guard photo?.id != widget.selected else { return unlessLoaded ? () : refresh() }
+    if wanted == widget.selected, unlessLoaded || !isUnreadable {
+      return unlessLoaded ? () : refresh()
+    }
+    (wanted, isUnreadable) = (widget.selected, false)
     loading?.cancel()
     (photo, pyramid, filtered, inks) = (nil, nil, nil, [:])
     version += 1
-    guard let id = widget.selected, let document = try? widget.services.photos.document(of: id)
-    else { return }
+    guard let id = widget.selected else { return }
+    guard let document = try? widget.services.photos.document(of: id) else {
+      isUnreadable = true
+      return
+    }
     photo = (id, document)
     let painter = widget.services.painter
     loading = Task { [weak self, widget] in
       let pyramid = await painter.pyramid(of: id)
       guard let self, widget.selected == id, !Task.isCancelled, photo?.id == id else { return }
       self.pyramid = pyramid
+      isUnreadable = pyramid == nil
       refresh()
     }
   }
@@ -69,6 +80,7 @@ public final class EditorCanvas {
       let made = await painter.filtered(pyramid, look.filter, intensity: look.intensity)
       guard let self, !Task.isCancelled, self.pyramid === pyramid else { return }
       filtered = (look.filter, look.intensity, made)
+      version += 1
     }
   }
 

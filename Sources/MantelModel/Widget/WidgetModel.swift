@@ -52,7 +52,9 @@ public final class WidgetModel {
   /// Makes crop and look be about another photo.
   public func select(_ photo: PhotoIdentifier?) {
     commit()
-    selected = document.photos.contains { $0.photo == photo } ? photo : selected
+    guard photo != selected, document.photos.contains(where: { $0.photo == photo }) else { return }
+    crop.letGo()
+    selected = photo
   }
 
   /// Goes on to the next photo of the list, or back.
@@ -60,7 +62,8 @@ public final class WidgetModel {
     let photos = document.photos
     guard !photos.isEmpty else { return }
     let index = photos.firstIndex { $0.photo == selected } ?? 0
-    select(photos[(index + step + photos.count) % photos.count].photo)
+    let next = (index + step) % photos.count
+    select(photos[next < 0 ? next + photos.count : next].photo)
   }
 
   /// Takes over the document as it is in the folder now. What a hand is just changing stays, unless the document is `replacing` it.
@@ -74,30 +77,37 @@ public final class WidgetModel {
       try? change.apply(to: &shown, offset: 0, at: services.now())
       shown.anchor = document.anchor
     }
-    if shown != self.document { self.document = shown }
-    if !shown.photos.contains(where: { $0.photo == selected }) {
-      selected = shown.photos.first?.photo
-    }
+    show(shown)
+  }
+
+  /// Takes a document on screen. Where the selected photo has left, the one that has its place now is selected.
+  private func show(_ document: WidgetDocument) {
+    let place = self.document.photos.firstIndex { $0.photo == selected } ?? 0
+    if document != self.document { self.document = document }
+    guard !document.photos.contains(where: { $0.photo == selected }) else { return }
+    crop.letGo()
+    selected = document.photos.dropFirst(place).first?.photo ?? document.photos.last?.photo
   }
 
   // MARK: Edits
 
   /// Changes the widget at once.
   @discardableResult
-  func edit(_ name: EditName, isContinuous: Bool = false, _ change: (inout WidgetDocument) -> Void)
-    -> Bool
-  {
+  func edit(
+    _ name: EditName, _ continuity: EditContinuity = .single,
+    _ change: (inout WidgetDocument) -> Void
+  ) -> Bool {
     if draftName != nil, draftName != name { commit() }
     var after = document
     change(&after)
     forgetDraft()
     let change = WidgetChange(from: stored, to: after)
-    guard let result = app.edit(change, of: id, as: name, isContinuous: isContinuous) else {
-      document = stored
+    guard let result = app.edit(change, of: id, as: name, continuity) else {
+      show(stored)
       return false
     }
     stored = result
-    document = result
+    show(result)
     return true
   }
 
@@ -121,7 +131,7 @@ public final class WidgetModel {
   /// Puts what a hand has changed into the folder.
   public func commit() {
     guard let name = draftName else { return }
-    edit(name, isContinuous: true) { _ in }
+    edit(name, .continuous) { _ in }
   }
 
   private func forgetDraft() {

@@ -88,7 +88,9 @@ final class EditorPage {
 
   /// Shows a page.
   func show(_ page: Page) {
-    if stack.visibleName != page.rawValue { stack.visibleName = page.rawValue }
+    guard stack.visibleName != page.rawValue else { return }
+    stack.visibleName = page.rawValue
+    turn(to: page)
   }
 
   /// Asks for another name.

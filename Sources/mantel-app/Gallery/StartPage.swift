@@ -126,6 +126,7 @@ final class StartPage {
     self.widget = nil
     leave()
     window.show(widget)
+    window.showEditor(.crop)
   }
 
   private func leave() {

@@ -14,6 +14,10 @@ struct AccessibleObject {
   let states: Set<String>
   /// The way to it: the number of each child on the way.
   let path: [Int]
+  /// Where it is in its window, in points: left, top, width and height. Only `ScreenReader` asks for that.
+  let extents: [Int]
+  /// Whether a pointer at that place meets it. Only `ScreenReader` asks for that.
+  let isSeen: Bool
   /// What is in it.
   let children: [AccessibleObject]
 
@@ -23,6 +27,8 @@ struct AccessibleObject {
     description = json["description"].string
     actions = json["actions"].items.map(\.string)
     states = Set(json["states"].items.map(\.string))
+    extents = json["extents"].items.map(\.int)
+    isSeen = json["seen"] == .bool(true)
     children = json["children"].items.enumerated().map {
       AccessibleObject($0.element, path: path + [$0.offset])
     }

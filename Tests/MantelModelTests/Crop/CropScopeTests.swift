@@ -2,6 +2,7 @@ import MantelCore
 import MantelImaging
 import MantelModel
 import MantelStore
+import MantelWords
 import TestSupport
 import Testing
 
@@ -130,7 +131,7 @@ import Testing
     #expect(test.app.history.undoName == .smartFrame)
     crop.nudge(.right, isStride: false)
     widget.commit()
-    #expect(!crop.isSmart && (try test.storedFraming(widget)).smart == [])
+    #expect(try !crop.isSmart && test.storedFraming(widget).smart == [])
     test.app.undo()
     #expect(try test.storedFraming(widget) == framing)
     test.app.undo()

@@ -32,7 +32,7 @@ import Testing
     #expect(try test.storedFraming(widget).shared.zoom == 2)
     crop.endPinch()
     #expect(!crop.isMoving)
-    #expect(abs(try test.storedFraming(widget).shared.zoom - 3.5) < 1e-9)
+    #expect(try abs(test.storedFraming(widget).shared.zoom - 3.5) < 1e-9)
     crop.pinch(scale: 9)
     #expect(abs(crop.zoom - 3.5) < 1e-9)
   }
@@ -45,7 +45,7 @@ import Testing
     let after = spot(0.8, 0.1)
     #expect(abs(after.x - before.x) < 1e-9 && abs(after.y - before.y) < 1e-9)
     await test.pause.advance(milliseconds: 350)
-    #expect(abs(try test.storedFraming(widget).shared.zoom - 3.22102) < 1e-5)
+    #expect(try abs(test.storedFraming(widget).shared.zoom - 3.22102) < 1e-5)
   }
 
   @Test func `zoom stays between 1 and 5, by whatever hand`() {

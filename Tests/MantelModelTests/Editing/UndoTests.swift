@@ -2,6 +2,7 @@ import MantelCore
 import MantelModel
 import MantelStore
 import MantelSystem
+import MantelWords
 import TestSupport
 import Testing
 
@@ -30,7 +31,8 @@ import Testing
     }
     let offsets = try widgets.map { try test.test.widgets.offset(of: $0.id) }
     return Contents(
-      widgets: widgets, offsets: offsets, placements: try test.desktop.placements().sorted { $0.id.text < $1.id.text })
+      widgets: widgets, offsets: offsets,
+      placements: try test.desktop.placements().sorted { $0.id.text < $1.id.text })
   }
 
   /// A step of the app, and what it is called.
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  private static let steps = [
+  private nonisolated static let steps = [
     Step(.crop, "drag") { widget, _ in
       widget.crop.beginDrag(.large, view: WidgetShape.large.points)
       widget.crop.drag(x: 40, y: 0)
@@ -82,7 +84,7 @@ import Testing
       widget.photos.remove(widget.document.photos.prefix(2).map(\.photo))
     },
     Step(.removePhotos(1), "pinned") { widget, _ in
-      widget.photos.remove([widget.document.photos[2].photo])
+      widget.photos.remove(widget.document.pinned.map { [$0] } ?? [])
     },
     Step(.pin) { widget, _ in widget.photos.pin(widget.document.photos[0].photo) },
     Step(.unpin) { widget, _ in widget.photos.pin(nil) },
@@ -280,7 +282,7 @@ import Testing
     app.undo()
     var stored = try test.stored(widget)
     #expect(stored.name == "Elsewhere" && stored.pinned == more.photo)
-    #expect(stored.photos.map(\.photo) == (try [0, 1, 2, 9].map(TestHome.identifier)))
+    #expect(try stored.photos.map(\.photo) == [0, 1, 2, 9].map(TestHome.identifier))
     app.undo()
     stored = try test.stored(widget)
     #expect(stored.photos[0].framing == PhotoFraming(small: CropState(zoom: 5)))
@@ -289,7 +291,7 @@ import Testing
     app.redo()
     stored = try test.stored(widget)
     #expect(stored.name == "Elsewhere" && stored.pinned == more.photo)
-    #expect(stored.photos.map(\.photo) == (try [0, 2, 9].map(TestHome.identifier)))
+    #expect(try stored.photos.map(\.photo) == [0, 2, 9].map(TestHome.identifier))
     #expect(stored.photos[0].framing.small == CropState(zoom: 5))
     #expect(widget.document == stored)
   }

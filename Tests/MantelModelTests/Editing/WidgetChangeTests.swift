@@ -23,7 +23,7 @@ struct WidgetChangeTests {
     }
   }
 
-  private static let cases = [
+  private nonisolated static let cases = [
     Case("nobody interfered", "abc", "cab", on: "abc", is: "cab"),
     Case("a photo was added", "abc", "abcd", on: "abc", is: "abcd"),
     Case("a photo was added in between", "abc", "abdc", on: "abc", is: "abdc"),

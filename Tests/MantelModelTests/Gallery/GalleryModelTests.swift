@@ -3,6 +3,7 @@ import MantelImaging
 import MantelModel
 import MantelStore
 import MantelSystem
+import MantelWords
 import TestSupport
 import Testing
 
@@ -97,7 +98,7 @@ import Testing
     app.place(widget.id)
     #expect(gallery.cards[0].isPlaced)
     app.deleteWidget(widget.id)
-    #expect(app.open == nil && gallery.cards.isEmpty && (try test.desktop.placements()).isEmpty)
+    #expect(try app.open == nil && gallery.cards.isEmpty && test.desktop.placements().isEmpty)
     #expect(app.message?.text == test.words.widgetWasDeleted("Hearth"))
     #expect(app.message?.canUndo == true)
     app.undo()

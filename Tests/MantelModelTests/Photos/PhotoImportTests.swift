@@ -3,6 +3,7 @@ import MantelImaging
 import MantelModel
 import MantelStore
 import MantelSystem
+import MantelWords
 import TestSupport
 import Testing
 

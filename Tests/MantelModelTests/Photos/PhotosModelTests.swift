@@ -3,6 +3,7 @@ import MantelImaging
 import MantelModel
 import MantelStore
 import MantelSystem
+import MantelWords
 import TestSupport
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
     let widget = try test.openWidget()
     let other = try #require(widget.photos.photos.first { $0.photo != widget.photos.shown }).photo
     widget.photos.pin(other)
-    #expect(widget.photos.shown == other && (try test.stored(widget)).pinned == other)
+    #expect(try widget.photos.shown == other && test.stored(widget).pinned == other)
     #expect(test.app.history.undoName == .pin)
     widget.photos.pin(nil)
     #expect(widget.photos.shown != other && test.app.history.undoName == .unpin)

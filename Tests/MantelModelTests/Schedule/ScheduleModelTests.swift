@@ -1,6 +1,7 @@
 import MantelCore
 import MantelModel
 import MantelStore
+import MantelWords
 import TestSupport
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
     let upcoming = widget.schedule.upcoming
     #expect(upcoming.count == 96 && upcoming.first?.clock == "08:00")
     #expect(upcoming.firstIndex(where: \.isTomorrow) == 64 && upcoming[64].clock == "00:00")
-    #expect(upcoming[64...].allSatisfy(\.isTomorrow))
+    #expect(upcoming[64...].allSatisfy { $0.isTomorrow })
   }
 
   @Test func `a pinned photo, a single one and none are told as they are`() throws {

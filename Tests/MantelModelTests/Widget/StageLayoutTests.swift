@@ -1,4 +1,5 @@
 import MantelCore
+import MantelImaging
 import MantelModel
 import Testing
 

@@ -2,6 +2,7 @@ import MantelCore
 import MantelModel
 import MantelStore
 import MantelSystem
+import MantelWords
 import TestSupport
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
     let widget = try test.openWidget()
     widget.crop.setZoom(2)
     app.close()
-    #expect(app.open == nil && (try test.storedFraming(widget)).shared.zoom == 2)
+    #expect(try app.open == nil && test.storedFraming(widget).shared.zoom == 2)
   }
 
   @Test func `opening another widget keeps what was sketched`() throws {
@@ -138,7 +139,7 @@ import Testing
     #expect(try test.test.widgets.load(copy).photos[0].framing.shared.zoom == 3)
     widget.crop.setZoom(4)
     app.leaveOpenWidget()
-    #expect(app.open == nil && (try test.storedFraming(widget)).shared.zoom == 4)
+    #expect(try app.open == nil && test.storedFraming(widget).shared.zoom == 4)
   }
 
   @Test func `a widget that is opened again is the same one`() throws {

@@ -16,4 +16,9 @@ public enum MantelProgram {
   public static func widget() throws -> FilePath {
     try ThisProcess.executable().parent.appending("mantel-widget")
   }
+
+  /// The app.
+  public static func app() throws -> FilePath {
+    try ThisProcess.executable().parent.appending("mantel-app")
+  }
 }
