@@ -9,6 +9,18 @@ public enum UserFolder {
     return folder("XDG_PICTURES_DIR", in: bytes, home: home) ?? home.appending("Pictures")
   }
 
+  /// A path as it is shown to people: `~` stands for the home folder.
+  public static func shortText(of path: FilePath) -> String {
+    guard let home = ThisProcess.environmentPath("HOME") else { return path.lossyText }
+    return shortText(of: path, home: home)
+  }
+
+  static func shortText(of path: FilePath, home: FilePath) -> String {
+    if path == home { return "~" }
+    guard home != FilePath("/"), path.isInside(home) else { return path.lossyText }
+    return "~" + FilePath(bytes: Array(path.bytes.dropFirst(home.bytes.count))).lossyText
+  }
+
   /// A line such as `XDG_PICTURES_DIR="$HOME/Bilder"`; nil where there is none.
   static func folder(_ name: String, in bytes: [UInt8], home: FilePath) -> FilePath? {
     let start = Array("\(name)=\"".utf8)

@@ -74,7 +74,6 @@ extension PictureArea {
     cairo_set_dash(context, nil, 0, 0)
   }
 
-  /// A thin light line within the ring sets it off from pictures of its colour.
   private func draw(
     _ highlight: Highlight, _ context: OpaquePointer, width: Double, height: Double
   ) {
@@ -82,10 +81,6 @@ extension PictureArea {
     addOutline(context, width: width, height: height, inset: highlight.width / 2)
     cairo_set_line_width(context, highlight.width)
     cairo_set_source_rgb(context, color.red, color.green, color.blue)
-    cairo_stroke(context)
-    addOutline(context, width: width, height: height, inset: highlight.width + 0.5)
-    cairo_set_line_width(context, 1)
-    cairo_set_source_rgba(context, 1, 1, 1, 0.8)
     cairo_stroke(context)
   }
 

@@ -41,28 +41,43 @@ public final class LivePreview {
     return picture
   }
 
-  /// How light it is beyond the photo's edges.
+  /// How light it is in a window beyond the photo's edges.
   private static let beyond = 0.12
 
   /// The photo around the window: what `rectangle` holds stands in `window` of a picture of `size` pixels, and the rest of the photo goes
-  /// on around it, dimmed. `table` as in `moving`.
+  /// on around it, dimmed. Beyond the photo's edges it has the colour `beyond`. `table` as in `moving`.
   public func stage(
     _ pyramid: PhotoPyramid, _ table: ColorTable?, rectangle: CropRectangle, original: PixelSize,
-    window: PixelArea, size: PixelSize
+    window: PixelArea, size: PixelSize, beyond: SRGBColor
   ) -> PixelBuffer {
     let across = rectangle.width / Double(max(window.width, 1))
     let down = rectangle.height / Double(max(window.height, 1))
     let whole = CropRectangle(
       x: rectangle.x - Double(window.x) * across, y: rectangle.y - Double(window.y) * down,
       width: Double(size.width) * across, height: Double(size.height) * down)
-    var picture = PixelBuffer(size: size, color: SRGBColor(gray: Self.beyond))
+    var picture = PixelBuffer(size: size, color: SRGBColor(gray: 0))
     pyramid.draw(
       whole.share(of: original), into: &picture,
       area: PixelArea(x: 0, y: 0, width: size.width, height: size.height))
     if let table { picture.apply(table) }
     picture.dim(around: window)
+    // Whatever a filter makes of the ground is covered again.
+    picture.surround(Self.area(of: original, in: whole, size: size), beyond)
     picture.outline(window)
     return picture
+  }
+
+  /// Where on a stage, which shows `whole` of a photo, the photo lies.
+  private static func area(of photo: PixelSize, in whole: CropRectangle, size: PixelSize)
+    -> PixelArea
+  {
+    let (across, down) = (
+      Double(size.width) / whole.width, Double(size.height) / whole.height
+    )
+    let (left, top) = (Int((-whole.x * across).rounded()), Int((-whole.y * down).rounded()))
+    let right = Int(((Double(photo.width) - whole.x) * across).rounded())
+    let bottom = Int(((Double(photo.height) - whole.y) * down).rounded())
+    return PixelArea(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The finished picture, made of a master's pixels, and the colours of a caption on it.
@@ -101,6 +116,25 @@ extension PixelBuffer {
         }
       }
     }
+  }
+}
+
+extension PixelBuffer {
+  /// Fills what lies outside an area with a colour.
+  fileprivate mutating func surround(_ area: PixelArea, _ color: SRGBColor) {
+    let (left, top) = (min(max(area.x, 0), size.width), min(max(area.y, 0), size.height))
+    let right = min(max(area.x + area.width, left), size.width)
+    let bottom = min(max(area.y + area.height, top), size.height)
+    fill(PixelArea(x: 0, y: 0, width: size.width, height: top), color)
+    fill(PixelArea(x: 0, y: bottom, width: size.width, height: size.height - bottom), color)
+    fill(PixelArea(x: 0, y: top, width: left, height: bottom - top), color)
+    fill(PixelArea(x: right, y: top, width: size.width - right, height: bottom - top), color)
+  }
+
+  private mutating func fill(_ area: PixelArea, _ color: SRGBColor) {
+    guard area.width > 0, area.height > 0 else { return }
+    let size = PixelSize(width: area.width, height: area.height)
+    place(PixelBuffer(size: size, color: color), x: area.x, y: area.y)
   }
 }
 

@@ -110,13 +110,14 @@ public final class EditorCanvas {
     return made.picture
   }
 
-  /// The photo large, with the window of the shape that is edited in its middle.
-  public func stage(_ layout: StageLayout) -> PixelBuffer? {
+  /// The photo large, with the window of the shape that is edited in its middle; `beyond` is the colour around the photo.
+  public func stage(_ layout: StageLayout, beyond: SRGBColor) -> PixelBuffer? {
     guard let pyramid, let photo else { return nil }
     let (source, table) = source(pyramid)
     return preview.stage(
       source, table, rectangle: widget.crop.rectangle(widget.shape),
-      original: photo.document.original, window: layout.window, size: layout.size)
+      original: photo.document.original, window: layout.window, size: layout.size,
+      beyond: beyond)
   }
 
   private var look: Look {

@@ -84,15 +84,25 @@ final class CropPage {
     let scope = Box(.horizontal, [scopes.shared, scopes.own])
     scope.addClass("linked")
     scope.accessibleName = words.cropScope
-    let buttons = Box(.horizontal, spacing: 12, [scope, smart, reset])
+    scope.halign = .center
+    let framing = Box(.horizontal, spacing: 12, [smart, reset])
+    framing.halign = .center
+    let buttons = Box(.horizontal, spacing: 12, [scope, framing])
     buttons.halign = .center
-    let left = Box(.vertical, spacing: 12, [chooser.view, overlay, zoomRow, buttons])
+    // What does not fit yet is scrolled for the moment until it is put below.
+    let buttonScroller = Scroller(buttons, horizontal: true, vertical: false)
+    buttonScroller.propagatesNaturalHeight = true
+    let left = Box(.vertical, spacing: 12, [overlay, zoomRow, buttonScroller])
     left.expandsHorizontally = true
     let scroller = Scroller(previews.view)
     scroller.propagatesNaturalWidth = true
-    let page = Box(.horizontal, spacing: 24, [left, scroller])
+    let columns = Box(.horizontal, spacing: 24, [left, scroller])
+    columns.expandsVertically = true
+    let page = Box(.vertical, spacing: 12, [chooser.view, columns])
     page.setMargins(18)
     page.onResize { [weak self] width, _, _ in
+      let orientation = width < 560 ? Orientation.vertical : .horizontal
+      if buttons.orientation != orientation { buttons.orientation = orientation }
       // On a narrow window the shape's picture is the stage itself.
       scroller.isVisible = width >= 620
       self?.due()
@@ -168,6 +178,9 @@ final class CropPage {
     due()
   }
 
+  /// Draws in the colours that the desktop has now.
+  func redraw() { due() }
+
   /// Draws at the next frame, once, however much has changed by then.
   private func due() {
     guard isShown, !isDue else { return }
@@ -189,7 +202,8 @@ final class CropPage {
     let frame = widget.photo.map { widget.document.look(of: $0).frame } ?? .fullBleed
     layout = StageLayout(
       size: size, aspect: frame.window(in: widget.shape.points).size.aspect)
-    stage.pixels = widget.canvas.stage(layout)
+    stage.pixels = widget.canvas.stage(
+      layout, beyond: SRGBColor(gray: Appearance.isDark ? 0.19 : 0.9))
     previews.draw()
   }
 }

@@ -48,10 +48,10 @@ final class EditorPage {
     let back = Button(icon: "go-previous-symbolic", name: words.backToGallery)
     back.onClick { [weak window] in window?.goBack() }
     header.packStart(back)
-    let undo = window.undoButtons()
-    header.packStart(undo.view)
     title.onClick { [weak self] in self?.rename() }
     header.packStart(title)
+    let undo = window.undoButtons()
+    header.packStart(undo.view)
     header.titleView = ViewSwitcher(stack)
     header.packEnd(window.menu())
     let place = Button(icon: "video-display-symbolic", name: words.putOnDesktop)
@@ -92,6 +92,9 @@ final class EditorPage {
     stack.visibleName = page.rawValue
     turn(to: page)
   }
+
+  /// Draws in the colours that the desktop has now.
+  func redraw() { crop.redraw() }
 
   /// Asks for another name.
   func rename() { RenameDialog.present(widget.id, window) }

@@ -37,7 +37,7 @@ final class FilterStrip {
       row.append(button)
     }
     let scroller = Scroller(row, horizontal: true, vertical: false)
-    scroller.minimumSize(height: Self.side + 48)
+    scroller.propagatesNaturalHeight = true
 
     intensityRow = ActionRow(words.intensity)
     intensity.minimumSize(width: 240)

@@ -58,7 +58,7 @@ final class LookPage {
     top.halign = .center
 
     let settings = ClampedPage(maximum: 620, spacing: 18)
-    settings.append(chooser.view, top, filters.view, frames.view, captions.view)
+    settings.append(top, filters.view, frames.view, captions.view)
     settings.expandsHorizontally = true
 
     let compare = Button(label: words.holdToCompare, style: .pill)
@@ -80,11 +80,13 @@ final class LookPage {
       self?.widget.canvas.isComparing = false
     }
     let side = Box(.vertical, spacing: 18, [previews.view, compare])
-    side.valign = .center
-    side.setMargins(18)
+    side.setMargins(top: 0, bottom: 18, start: 0, end: 18)
     let scroller = Scroller(side)
     scroller.propagatesNaturalWidth = true
-    let page = Box(.horizontal, [settings, scroller])
+    let columns = Box(.horizontal, spacing: 24, [settings, scroller])
+    columns.expandsVertically = true
+    chooser.view.setMargins(top: 18, bottom: 12, start: 18, end: 18)
+    let page = Box(.vertical, [chooser.view, columns])
     view.add(page, name: "look")
     view.add(
       StatusPage(

@@ -24,7 +24,7 @@ final class SchedulePage {
 
   private static let intervals = ScheduleInterval.allCases
   private static let orders: [PhotoOrder] = [.shuffled, .inOrder]
-  private static let side = 96
+  private static let side = 112
 
   init(_ widget: WidgetModel, _ window: MainWindow) {
     self.widget = widget
@@ -50,7 +50,7 @@ final class SchedulePage {
     let settings = PreferencesGroup()
     settings.add(every, order, start, pinned)
     let scroller = Scroller(strip, horizontal: true, vertical: false)
-    scroller.minimumSize(height: Self.side + 60)
+    scroller.propagatesNaturalHeight = true
     let coming = PreferencesGroup(said.next24Hours)
     coming.add(Box(.vertical, spacing: 12, [words, scroller]))
     view = ClampedPage(maximum: 900)
@@ -71,7 +71,7 @@ final class SchedulePage {
     hour.value = Double(schedule.startMinutes)
     startText.text = said.clockTime(minutes: schedule.startMinutes)
     pinned.isVisible = schedule.isPinned
-    words.text = schedule.words
+    words.text = schedule.words.prefix(1).uppercased() + schedule.words.dropFirst()
     let upcoming = schedule.upcoming
     guard upcoming != shown else { return }
     shown = upcoming
@@ -90,7 +90,7 @@ final class SchedulePage {
         ? said.upcomingNow(entry.name)
         : said.upcoming(entry.name, at: entry.clock, isTomorrow: entry.isTomorrow)
       area.tooltip = area.accessibleName
-      let clock = Label(entry.id == 0 ? said.now : entry.clock, style: .numeric)
+      let clock = Label(entry.id == 0 ? said.now : entry.clock, style: .caption)
       clock.halign = .center
       let column = Box(.vertical, spacing: 6, [area, clock])
       strip.append(column)

@@ -40,9 +40,12 @@ final class ShapePreviews {
       }
       hand.connect()
       area.onClick { _ in widget.crop.choose(shape) }
-      view.append(area)
+      let name = Label(words.shapeName(shape), style: .caption)
+      name.addClass("dim-label")
+      name.halign = .center
+      view.append(Box(.vertical, spacing: 4, [area, name]))
     }
-    view.valign = .center
+    view.valign = .start
   }
 
   /// Draws what moves, now; once nothing has moved for a moment, the very pictures that will be rendered.

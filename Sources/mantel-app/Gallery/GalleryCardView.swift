@@ -32,9 +32,14 @@ final class GalleryCardView {
     menu = MenuButton(icon: "view-more-symbolic", name: words.widgetMenu(""), menu: Menu([]))
     let shape = WidgetShape.large
     picture.cornerRadius = shape.cornerRadius * Self.share
-    picture.naturalSize(
-      width: Int(shape.points.width * Self.share), height: Int(shape.points.height * Self.share))
+    let size = (
+      width: Int((shape.points.width * Self.share).rounded()),
+      height: Int((shape.points.height * Self.share).rounded())
+    )
+    picture.naturalSize(width: size.width, height: size.height)
     let overlay = Overlay(picture)
+    // Never larger than what is drawn for it.
+    overlay.halign = .center
     badge.addClass("badge")
     badge.halign = .start
     badge.valign = .start
@@ -44,13 +49,14 @@ final class GalleryCardView {
     menu.valign = .center
     name.ellipsizes = true
     detail.wraps = true
-    detail.maxWidthCharacters = 28
+    detail.maxWidthCharacters = 20
     let texts = Box(.vertical, spacing: 2, [name, detail])
     texts.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 6, [texts, menu])
     view.append(overlay, row, place)
     view.addClass("tile")
-    view.minimumSize(width: Int(shape.points.width * Self.share))
+    view.minimumSize(width: size.width)
+    view.halign = .center
     place.onClick { [weak self] in
       guard let self else { return }
       self.window.place(self.id, shape: .large)

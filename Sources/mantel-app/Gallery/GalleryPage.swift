@@ -23,8 +23,8 @@ final class GalleryPage {
     header.packEnd(window.menu())
 
     cards.activatesOnSingleClick = false
-    cards.isHomogeneous = false
-    cards.halign = .center
+    cards.isHomogeneous = true
+    cards.halign = .fill
     cards.valign = .start
     cards.setMargins(18)
     cards.onActivate { [weak self] index in

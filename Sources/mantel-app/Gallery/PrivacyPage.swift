@@ -74,7 +74,7 @@ final class PrivacyPage {
       model.rows == nil
       ? "…" : model.connections.map { words.number(Int64($0)) } ?? words.connectionsUnknown
     for row in model.rows ?? [] {
-      rows[row.kind]?.subtitle = row.path.lossyText
+      rows[row.kind]?.subtitle = UserFolder.shortText(of: row.path)
       sizes[row.kind]?.text = words.byteSize(row.bytes)
     }
   }

@@ -57,13 +57,14 @@ final class PhotoTile {
       button.halign = .end
       button.setMargins(6)
     }
+    menu.addClass("quiet")
     menu.valign = .start
     why.valign = .end
     overlay.addOverlay(menu)
     overlay.addOverlay(why)
     name.ellipsizeInMiddle()
     name.halign = .center
-    name.maxWidthCharacters = 18
+    name.maxWidthCharacters = 22
     view.append(overlay, name)
     view.minimumSize(width: Self.side)
     picture.onMap { [weak self] in self?.draw() }

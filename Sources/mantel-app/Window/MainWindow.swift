@@ -50,6 +50,7 @@ final class MainWindow {
       return true
     }
     window.onMap { [weak self] in self?.tellFirstFrame() }
+    Appearance.onChange { [weak self] in self?.editor?.redraw() }
     listen()
     addActions()
     watching = [

@@ -69,27 +69,34 @@ struct LivePreviewTests {
     #expect(!isThere)
   }
 
-  @Test func `a stage goes on around its window, dimmed`() {
+  @Test func `a stage goes on around its window, dimmed, with a line between`() {
     let window = PixelArea(x: 30, y: 20, width: 40, height: 60)
     let rectangle = CropRectangle(x: 100, y: 50, width: 80, height: 120)
     let stage = preview.stage(
       PhotoPyramid(photo), nil, rectangle: rectangle, original: size, window: window,
-      size: PixelSize(width: 100, height: 100))
+      size: PixelSize(width: 100, height: 100), beyond: SRGBColor(gray: 1))
     for y in 0..<100 {
       for x in 0..<100 {
         let isInside = (30..<70).contains(x) && (20..<80).contains(y)
+        let isOutlined = (29..<71).contains(x) && (19..<81).contains(y)
+        if isOutlined, !isInside {
+          #expect(stage.red(x, y) == 235)
+          continue
+        }
         let red = (100 + (Double(x - 30) + 0.5) * 2) / 400 * 255
         #expect(abs(Double(stage.red(x, y)) - (isInside ? red : red / 2)) < 2.5)
       }
     }
   }
 
-  @Test func `a stage beyond the photo is dark`() {
+  @Test func `a stage beyond the photo has the colour of what is around it`() {
     let stage = preview.stage(
       PhotoPyramid(photo), nil, rectangle: CropRectangle(size), original: size,
       window: PixelArea(x: 10, y: 10, width: 80, height: 60),
-      size: PixelSize(width: 100, height: 80))
-    #expect(stage.red(5, 40) == 15 && stage.red(50, 5) == 15 && stage.red(95, 75) == 15)
+      size: PixelSize(width: 100, height: 80), beyond: SRGBColor(gray: 0.8))
+    #expect(stage.red(5, 40) == 204 && stage.red(50, 5) == 204 && stage.red(95, 75) == 204)
+    #expect(stage.red(8, 40) == 204 && stage.red(91, 40) == 204 && stage.red(50, 71) == 204)
+    #expect(stage.red(9, 40) == 235 && stage.red(90, 40) == 235 && stage.red(50, 70) == 235)
   }
 }
 

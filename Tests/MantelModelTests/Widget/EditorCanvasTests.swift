@@ -123,7 +123,7 @@ import Testing
     await load()
     widget.crop.setZoom(3)
     let layout = StageLayout(size: PixelSize(width: 500, height: 460), aspect: 364.0 / 382)
-    let stage = try #require(canvas.stage(layout))
+    let stage = try #require(canvas.stage(layout, beyond: SRGBColor(gray: 0)))
     #expect(stage.size == layout.size)
     let rectangle = widget.crop.rectangle(.large)
     let window = layout.window
@@ -145,7 +145,7 @@ import Testing
     #expect(!canvas.isLoaded && canvas.moving(.large, scale: 1) == nil)
     #expect(await canvas.still(.large, scale: 1) == nil)
     let layout = StageLayout(size: PixelSize(width: 50, height: 50), aspect: 1)
-    #expect(canvas.stage(layout) == nil)
+    #expect(canvas.stage(layout, beyond: SRGBColor(gray: 0)) == nil)
     await canvas.settle()
     #expect(canvas.isLoaded && canvas.version > version)
     let loaded = canvas.version
