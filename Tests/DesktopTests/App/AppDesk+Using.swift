@@ -81,6 +81,25 @@ extension AppDesk {
     try find(row, "combo box", states: ["focused"])
   }
 
+  /// Chooses from the menu of a button, by keys.
+  func choose(_ line: String, inMenu button: String) throws {
+    try click(see(button, "button"))
+    var now = try reader.find(.init(role: "menu item", states: ["focused"])).name
+    let first = now
+    while now != line {
+      let before = now
+      try keys("Down")
+      now = try Patience.poll("the next line of the menu") {
+        try reader.look(for: .init(role: "menu item", states: ["focused"])).flatMap {
+          $0.name == before ? nil : $0.name
+        }
+      }
+      guard now != first else { throw NoPlace(name: line) }
+    }
+    try keys("Return")
+    try reader.waitForEnd(of: .init(role: "menu item", states: ["focused"]))
+  }
+
   /// Waits until what is in the folder is as wanted.
   @discardableResult
   func waitFor(_ what: String, in answer: () throws -> JSON, where isThere: (JSON) -> Bool) throws

@@ -45,7 +45,11 @@ final class AppDesk {
     try display.folder.write(
       (["[Settings]", "gtk-enable-animations=0"] + options.settings).joined(separator: "\n") + "\n",
       to: "gtk-4.0/settings.ini")
-    bus = try SessionBus(on: display.environment)
+    // What is installed for the user lies there.
+    bus = try SessionBus(
+      on: display.environment.merging([
+        "XDG_DATA_HOME": display.folder.path.appending("share").lossyText
+      ]) { $1 })
     words = Words(Language.preferred { $0 == "LANGUAGE" ? options.language : nil })
     environment = desk.environment.merging(display.environment) { $1 }.merging(bus.environment) {
       $1
@@ -158,13 +162,14 @@ final class AppDesk {
 
   /// Runs a program of the system's where the app runs.
   @discardableResult
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ program: String, _ arguments: [String]) throws -> Outcome {
+    let call = [program] + arguments
     let outcome = try RunningProgram(
-      "/usr/bin/env", arguments.map { Array($0.utf8) }, environment: environment,
+      "/usr/bin/env", call.map { Array($0.utf8) }, environment: environment,
       folder: desk.pictures
     ).wait()
     guard outcome.status == 0 else {
-      throw Machine.Failed(call: arguments, complaint: outcome.complaint)
+      throw Machine.Failed(call: call, complaint: outcome.complaint)
     }
     return outcome
   }

@@ -15,6 +15,12 @@ final class SessionBus {
     environment = ["DBUS_SESSION_BUS_ADDRESS": try daemon.lines.next()]
   }
 
+  /// What it and the programs that it started complained of, but for its own notes of what it starts.
+  var complaint: String {
+    daemon.complaint.split(separator: "\n").filter { !$0.hasPrefix("dbus-daemon[") }
+      .joined(separator: "\n")
+  }
+
   /// In the environment of programs that are to find no bus at all.
   static let absent = ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "NO_AT_BRIDGE": "1"]
 }
