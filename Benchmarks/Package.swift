@@ -18,9 +18,12 @@ let package = Package(
     .systemLibrary(
       name: "CGTK3Peer", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .systemLibrary(name: "CGTK4Peer", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CAdwaitaPeer", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CX11Peer", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .executableTarget(name: "gtk3-picture", dependencies: ["CGTK3Peer"]),
     .executableTarget(name: "gtk4-picture", dependencies: ["CGTK4Peer"]),
+    .executableTarget(name: "adwaita-window", dependencies: ["CAdwaitaPeer"]),
     .executableTarget(name: "first-window", dependencies: ["CX11Peer"]),
     // Statistics, processes, the report: knows nothing of Mantel.
     .target(name: "Measuring", dependencies: ["CProcesses"], swiftSettings: house),

@@ -18,6 +18,8 @@ public final class AppModel {
   public let history = EditHistory()
   /// What is being rendered.
   public let renders: RenderQueue
+  /// The folders that widgets follow.
+  public let following: FollowingModel
   /// The widget that is open; nil in the gallery.
   public private(set) var open: WidgetModel?
   /// What there is to tell; the shell shows it and sets it back to nil.
@@ -29,7 +31,13 @@ public final class AppModel {
     gallery = GalleryModel(services)
     renders = RenderQueue(
       rendering: services.rendering, pause: services.pause, now: services.now)
+    following = FollowingModel(services)
     renders.onRendered = { [weak self] in self?.hasRendered($0) }
+    gallery.onFollows = { [following] in following.note($0) }
+    following.onChange = { [weak self] widget in
+      self?.renders.note(widget, soon: true)
+      self?.folderChanged()
+    }
   }
 
   /// The words of the product.
@@ -78,8 +86,9 @@ public final class AppModel {
     }
   }
 
-  /// Brings all pictures up to date that were not made when the app was closed last.
+  /// Brings all pictures up to date that were not made when the app was closed last, and looks through followed folders.
   public func renderWhatIsDue() {
+    following.start()
     guard let widgets = try? services.widgets.loadAll().widgets else { return }
     for widget in widgets { renders.note(widget.id) }
   }
@@ -351,6 +360,7 @@ public final class AppModel {
   /// Writes what is still only here, and makes the pictures that are due; for closing.
   public func finish() async {
     open?.commit()
+    await following.stop()
     await renders.settle()
   }
 }

@@ -10,12 +10,10 @@ public enum UserFolder {
   }
 
   /// A path as it is shown to people: `~` stands for the home folder.
-  public static func shortText(of path: FilePath) -> String {
-    guard let home = ThisProcess.environmentPath("HOME") else { return path.lossyText }
-    return shortText(of: path, home: home)
-  }
-
-  static func shortText(of path: FilePath, home: FilePath) -> String {
+  public static func shortText(
+    of path: FilePath, home: FilePath? = ThisProcess.environmentPath("HOME")
+  ) -> String {
+    guard let home else { return path.lossyText }
     if path == home { return "~" }
     guard home != FilePath("/"), path.isInside(home) else { return path.lossyText }
     return "~" + FilePath(bytes: Array(path.bytes.dropFirst(home.bytes.count))).lossyText

@@ -25,20 +25,5 @@ extension Session {
   }
 
   /// Whether a folder is the shared folder or lies in it, by whatever name.
-  func isInside(_ folder: FilePath) -> Bool {
-    guard let root = try? FileStatus.of(home.root) else { return false }
-    var folder = folder
-    while true {
-      if let status = try? FileStatus.of(folder), status.isSameFile(as: root) { return true }
-      let above = folder.parent
-      if above == folder { return false }
-      folder = above
-    }
-  }
-}
-
-extension FileStatus {
-  fileprivate func isSameFile(as other: FileStatus) -> Bool {
-    inode == other.inode && device == other.device
-  }
+  func isInside(_ folder: FilePath) -> Bool { home.holds(folder) }
 }

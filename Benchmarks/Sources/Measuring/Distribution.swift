@@ -22,6 +22,12 @@ public struct Distribution: Equatable, Sendable {
       ? (samples[middle - 1] + samples[middle]) / 2 : samples[middle]
   }
 
+  /// What so large a share of the samples does not exceed: the smallest sample of which that holds.
+  public func quantile(_ share: Double) -> Double {
+    let rank = Int((share * Double(samples.count)).rounded(.up))
+    return samples[min(max(rank, 1), samples.count) - 1]
+  }
+
   /// The ratios of what was measured in turn (A B A B …), pair by pair, so that a machine that is slow for a while slows both.
   public static func ratios(of ours: [Double], to theirs: [Double]) -> Distribution {
     precondition(ours.count == theirs.count, "pairs have two sides")

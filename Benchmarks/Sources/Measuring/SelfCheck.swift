@@ -11,6 +11,11 @@ public enum SelfCheck {
       (odd.minimum, odd.median, odd.maximum) == (1, 2, 3), "three samples are not in order")
     expect(Distribution([4, 1, 2, 8]).median == 3, "the median of four is not the middle's mean")
     expect(Distribution([7]).median == 7, "one sample is not its own median")
+    let hundred = Distribution((1...100).map(Double.init))
+    expect(
+      (hundred.quantile(0.95), hundred.quantile(0), hundred.quantile(1)) == (95, 1, 100),
+      "95 of a hundred are not its 95 %")
+    expect(odd.quantile(0.95) == 3, "the 95 % of three are not their largest")
     let ratios = Distribution.ratios(of: [1, 4, 9], to: [2, 4, 3])
     expect(
       (ratios.minimum, ratios.median, ratios.maximum) == (0.5, 1, 3),

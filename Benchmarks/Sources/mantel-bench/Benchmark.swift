@@ -12,5 +12,5 @@ protocol Benchmark: SendableMetatype {
 let allBenchmarks: [any Benchmark.Type] = [
   ScheduleBenchmark.self, NowBenchmark.self, UnchangedBenchmark.self, RerenderBenchmark.self,
   LookBenchmark.self, ImportBenchmark.self, SmartFrameBenchmark.self, MemoryBenchmark.self,
-  WidgetBenchmark.self,
+  WidgetBenchmark.self, AppBenchmark.self,
 ]

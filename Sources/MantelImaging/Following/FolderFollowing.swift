@@ -39,9 +39,11 @@ public struct FolderFollowing: Sendable {
 
   /// Looks through the folders that the widget follows, takes in what is new and lets go of what has left.
   ///
-  /// `known` is the widget's document where it was read just before. `progress` hears how many of how many files have been read.
+  /// `known` is the widget's document where it was read just before. `progress` hears how many of how many files have been read, on the
+  /// actor of whoever asks.
   public func run(
     _ identifier: WidgetIdentifier, known: WidgetDocument? = nil, at moment: Moment,
+    isolation: isolated (any Actor)? = #isolation,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws(StoreError) -> Report {
     let before = if let known { known } else { try widgets.load(identifier) }
@@ -57,7 +59,7 @@ public struct FolderFollowing: Sendable {
     let document = try widgets.load(identifier)
     var look = try await look(at: document)
     var report = Report(document: document, troubles: look.listing.troubles)
-    await read(document, &look, &report, progress)
+    await read(document, &look, &report, isolation: isolation, progress)
     look.forgetUnavailable(document, in: photos)
     try apply(look, at: moment, &report)
     try keep(look, of: identifier)
@@ -90,7 +92,7 @@ public struct FolderFollowing: Sendable {
   /// Reads files until it is clear which photos are the newest, or until nothing can be read.
   private func read(
     _ document: WidgetDocument, _ look: inout FollowingLook, _ report: inout Report,
-    _ progress: (Int, Int) -> Void
+    isolation: isolated (any Actor)?, _ progress: (Int, Int) -> Void
   ) async {
     var (done, total) = (0, 0)
     let intake = intake

@@ -18,6 +18,9 @@ public final class GalleryModel {
   /// Whether the program that shows widgets on the desktop runs.
   public private(set) var isDesktopShown = false
 
+  /// Hears which folders the widgets follow whenever the folder is looked at.
+  @ObservationIgnored var onFollows: ([WidgetIdentifier: [FilePath]]) -> Void = { _ in }
+
   @ObservationIgnored private let services: AppServices
 
   init(_ services: AppServices) {
@@ -45,6 +48,8 @@ public final class GalleryModel {
           isOnDesktop: shown.contains(document.id), isPlaced: placed.contains(document.id))
       }
       troubles = failures.map { words.explain($0) }
+      let following = widgets.filter { !$0.follows.isEmpty }
+      onFollows(Dictionary(following.map { ($0.id, $0.follows) }) { first, _ in first })
     } catch {
       troubles = [words.explain(error)]
     }

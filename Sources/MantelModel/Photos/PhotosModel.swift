@@ -112,6 +112,64 @@ public final class PhotosModel {
     widget.edit(photo == nil ? .unpin : .pin) { $0.pinned = photo }
   }
 
+  // MARK: Following folders
+
+  /// The folders whose newest photos come by themselves.
+  public var follows: [FilePath] { widget.document.follows }
+
+  /// What there is to tell of them.
+  public var following: FollowingModel.Status { widget.app.following.status(of: widget.id) }
+
+  /// Follows a folder from now on; what keeps it from being followed is told.
+  public func follow(_ folder: FilePath) {
+    let app = widget.app
+    let words = widget.services.words
+    let folder = folder.tidied
+    if let known = widget.document.followedFolder(folder) {
+      return app.tell(words.follows(widget.document.name, known, already: true))
+    }
+    if let refusal = refusal(of: folder) { return app.tell(refusal) }
+    var problem: StoreError?
+    widget.edit(.follow) { document in
+      do throws(StoreError) {
+        _ = try document.follow(folder)
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { return app.tell(words.explain(problem)) }
+    app.gallery.refresh()
+  }
+
+  /// Follows a folder no longer; the photos that came from it leave. Undo brings them back.
+  public func unfollow(_ folder: FilePath) {
+    let before = photos.count
+    let isDone = widget.edit(.unfollow) { document in document.unfollow(folder) }
+    guard isDone else { return }
+    let app = widget.app
+    app.message = AppMessage(
+      text: widget.services.words.followsNoLonger(folder, photos: before - photos.count),
+      canUndo: true)
+    app.gallery.refresh()
+  }
+
+  /// Puts away the list of what could not be read in followed folders.
+  public func dismissFollowingFailures() { widget.app.following.dismissFailures(of: widget.id) }
+
+  private func refusal(of folder: FilePath) -> String? {
+    let words = widget.services.words
+    do throws(SystemError) {
+      guard try FileStatus.of(folder).kind == .folder else {
+        return words.onlyFoldersAreFollowed(folder)
+      }
+      if widget.services.home.holds(folder) { return words.ownFolderIsNotFollowed(folder) }
+      _ = try Folder.names(in: folder)
+      return nil
+    } catch {
+      return words.explain(error)
+    }
+  }
+
   // MARK: What is wrong
 
   /// Looks what keeps photos from showing.

@@ -1,5 +1,6 @@
 import MantelImaging
 import MantelStore
+import MantelSystem
 
 /// What the app says of a widget's photos.
 extension Words {
@@ -50,6 +51,8 @@ extension Words {
   public var addFolder: String { say("Add a Folder…") }
   /// Opens the chooser of a folder to follow.
   public var followFolder: String { say("Follow a Folder…") }
+  /// The title of the chooser of a folder to follow.
+  public var followFolderTitle: String { say("Follow a Folder") }
   /// What following means.
   public var followExplained: String {
     say("Its newest 50 photos, picked up by themselves")
@@ -60,6 +63,27 @@ extension Words {
   public func stopFollowing(_ folder: String) -> String {
     say("Stop following {folder}", ["folder": quoted(folder)])
   }
+  /// A folder is followed no longer, and photos went with it.
+  public func followsNoLonger(_ folder: FilePath, photos: Int) -> String {
+    say(
+      one: "{folder} is followed no longer, and {count} photo left",
+      many: "{folder} is followed no longer, and {count} photos left",
+      count: Int64(photos), ["folder": quoted(bytes: folder.lastComponent)])
+  }
+  /// A followed folder that is gone.
+  public var followedFolderIsGone: String {
+    say(
+      "The folder is not there, so its photos stay as they are; bring it back, or stop following it."
+    )
+  }
+  /// A followed folder in which all is well.
+  public func photosFromFolder(_ count: Int) -> String {
+    say(
+      one: "{count} photo from here, new ones come by themselves",
+      many: "{count} photos from here, new ones come by themselves", count: Int64(count))
+  }
+  /// A followed folder that is being looked through.
+  public var lookingThroughFolder: String { say("Looking for photos…") }
   /// The title of the chooser of files.
   public var addPhotosTitle: String { say("Add Photos") }
   /// The kinds of file that the chooser shows.

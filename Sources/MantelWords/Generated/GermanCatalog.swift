@@ -110,6 +110,7 @@ extension Catalog {
       "Finished pictures": "Fertige Bilder",
       "Finishing pictures…": "Bilder werden fertiggestellt\u{A0}…",
       "Follow Folder": "Ordner beobachten",
+      "Follow a Folder": "Ordner beobachten",
       "Follow a Folder…": "Ordner beobachten\u{A0}…",
       "Follow folders no longer; the photos that came from them leave the widget": "Ordnern nicht mehr folgen; die Fotos, die daraus kamen, verlassen das Widget",
       "Followed Folders": "Beobachtete Ordner",
@@ -162,6 +163,7 @@ extension Catalog {
       "Local time at which the day starts, for intervals of 3h, 6h and 1d": "Ortszeit, zu der der Tag beginnt, bei Abständen von 3h, 6h und 1d",
       "Look": "Aussehen",
       "Look For": "Aussehen für",
+      "Looking for photos…": "Suche nach Fotos\u{A0}…",
       "Look…": "Aussehen\u{A0}…",
       "MANTEL_HOME: the folder with widgets and photos, instead of $XDG_DATA_HOME/mantel.": "MANTEL_HOME: der Ordner mit Widgets und Fotos, anstelle von $XDG_DATA_HOME/mantel.",
       "Made the widget {name} ({id}).": "Widget {name} angelegt ({id}).",
@@ -348,6 +350,7 @@ extension Catalog {
       "The file is gone, so the last good picture keeps showing; put the file back, or remove the photo from the widget.": "Die Datei ist weg, deshalb bleibt das letzte gute Bild zu sehen; legen Sie sie zurück, oder nehmen Sie das Foto aus dem Widget.",
       "The file is {size} large, but Mantel reads at most {limit}; save it smaller.": "Die Datei ist {size} groß, aber Mantel liest höchstens {limit}; speichere das Bild kleiner.",
       "The file to write, .png or .jpg; one that is there is replaced": "Die Datei, die geschrieben wird, .png oder .jpg; eine vorhandene wird ersetzt",
+      "The folder is not there, so its photos stay as they are; bring it back, or stop following it.": "Der Ordner ist nicht da, deshalb bleiben seine Fotos, wie sie sind; holen Sie ihn zurück, oder beobachten Sie ihn nicht mehr.",
       "The followed folder {folder} is not there, so its photos stay as they are; bring it back, or follow it no longer: mantel unfollow {word} {path}": "Der Ordner {folder}, dem das Widget folgt, ist nicht da, deshalb bleiben seine Fotos, wie sie sind; holen Sie ihn zurück, oder lassen Sie das Widget ihm nicht mehr folgen: mantel unfollow {word} {path}",
       "The fonts of captions are installed.": "Die Schriften der Bildunterschriften sind installiert.",
       "The monitor by its connector, such as DP-1; the main one where none is named": "Der Monitor nach seinem Anschluss, etwa DP-1; ohne Angabe der Hauptmonitor",
@@ -596,6 +599,7 @@ extension Catalog {
       "{count} photo": Counted(one: "{count} Foto", many: "{count} Fotos"),
       "{count} photo added": Counted(one: "{count} Foto hinzugefügt", many: "{count} Fotos hinzugefügt"),
       "{count} photo could not be added": Counted(one: "{count} Foto ließ sich nicht hinzufügen", many: "{count} Fotos ließen sich nicht hinzufügen"),
+      "{count} photo from here, new ones come by themselves": Counted(one: "{count} Foto von hier, neue kommen von selbst", many: "{count} Fotos von hier, neue kommen von selbst"),
       "{count} photo left {widget}. Your own files are untouched.": Counted(one: "{count} Foto hat {widget} verlassen. Ihre eigenen Dateien bleiben unberührt.", many: "{count} Fotos haben {widget} verlassen. Ihre eigenen Dateien bleiben unberührt."),
       "{count} photo removed": Counted(one: "{count} Foto entfernt", many: "{count} Fotos entfernt"),
       "{count} photo was left out, because a widget holds {limit}; make another widget for it.": Counted(one: "{count} Foto blieb außen vor, weil ein Widget {limit} fasst; legen Sie dafür ein weiteres Widget an.", many: "{count} Fotos blieben außen vor, weil ein Widget {limit} fasst; legen Sie dafür ein weiteres Widget an."),
@@ -606,5 +610,6 @@ extension Catalog {
       "{count} widget": Counted(one: "{count} Widget", many: "{count} Widgets"),
       "{count} year ago": Counted(one: "Vor {count} Jahr", many: "Vor {count} Jahren"),
       "{done} of {count} photo": Counted(one: "{done} von {count} Foto", many: "{done} von {count} Fotos"),
+      "{folder} is followed no longer, and {count} photo left": Counted(one: "{folder} wird nicht mehr beobachtet; {count} Foto ist gegangen", many: "{folder} wird nicht mehr beobachtet; {count} Fotos sind gegangen"),
     ])
 }

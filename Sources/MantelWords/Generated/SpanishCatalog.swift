@@ -110,6 +110,7 @@ extension Catalog {
       "Finished pictures": "Imágenes acabadas",
       "Finishing pictures…": "Terminando las imágenes…",
       "Follow Folder": "Seguir carpeta",
+      "Follow a Folder": "Seguir una carpeta",
       "Follow a Folder…": "Seguir una carpeta…",
       "Follow folders no longer; the photos that came from them leave the widget": "Dejar de seguir carpetas; las fotos que llegaron de ellas salen del widget",
       "Followed Folders": "Carpetas seguidas",
@@ -162,6 +163,7 @@ extension Catalog {
       "Local time at which the day starts, for intervals of 3h, 6h and 1d": "Hora local a la que empieza el día, para intervalos de 3h, 6h y 1d",
       "Look": "Aspecto",
       "Look For": "Aspecto para",
+      "Looking for photos…": "Buscando fotos…",
       "Look…": "Aspecto…",
       "MANTEL_HOME: the folder with widgets and photos, instead of $XDG_DATA_HOME/mantel.": "MANTEL_HOME: la carpeta con los widgets y las fotos, en lugar de $XDG_DATA_HOME/mantel.",
       "Made the widget {name} ({id}).": "Creado el widget {name} ({id}).",
@@ -348,6 +350,7 @@ extension Catalog {
       "The file is gone, so the last good picture keeps showing; put the file back, or remove the photo from the widget.": "El archivo ya no está, así que se sigue mostrando la última imagen buena; devuélvalo a su sitio o quite la foto del widget.",
       "The file is {size} large, but Mantel reads at most {limit}; save it smaller.": "El archivo ocupa {size}, pero Mantel lee {limit} como máximo; guarda la imagen más pequeña.",
       "The file to write, .png or .jpg; one that is there is replaced": "El archivo que se escribe, .png o .jpg; si ya existe, se reemplaza",
+      "The folder is not there, so its photos stay as they are; bring it back, or stop following it.": "La carpeta no está, así que sus fotos quedan como están; devuélvala a su sitio o deje de seguirla.",
       "The followed folder {folder} is not there, so its photos stay as they are; bring it back, or follow it no longer: mantel unfollow {word} {path}": "La carpeta seguida {folder} no está, así que sus fotos se quedan como están; vuelve a ponerla o deja de seguirla: mantel unfollow {word} {path}",
       "The fonts of captions are installed.": "Las letras de los pies están instaladas.",
       "The monitor by its connector, such as DP-1; the main one where none is named": "El monitor por su conector, como DP-1; si no se indica, el principal",
@@ -596,6 +599,7 @@ extension Catalog {
       "{count} photo": Counted(one: "{count} foto", many: "{count} fotos"),
       "{count} photo added": Counted(one: "{count} foto añadida", many: "{count} fotos añadidas"),
       "{count} photo could not be added": Counted(one: "No se ha podido añadir {count} foto", many: "No se han podido añadir {count} fotos"),
+      "{count} photo from here, new ones come by themselves": Counted(one: "{count} foto de aquí, las nuevas llegan solas", many: "{count} fotos de aquí, las nuevas llegan solas"),
       "{count} photo left {widget}. Your own files are untouched.": Counted(one: "{count} foto ha salido de {widget}. Tus archivos no se han tocado.", many: "{count} fotos han salido de {widget}. Tus archivos no se han tocado."),
       "{count} photo removed": Counted(one: "{count} foto quitada", many: "{count} fotos quitadas"),
       "{count} photo was left out, because a widget holds {limit}; make another widget for it.": Counted(one: "Ha quedado fuera {count} foto, porque en un widget caben {limit}; cree otro widget para ella.", many: "Han quedado fuera {count} fotos, porque en un widget caben {limit}; cree otro widget para ellas."),
@@ -606,5 +610,6 @@ extension Catalog {
       "{count} widget": Counted(one: "{count} widget", many: "{count} widgets"),
       "{count} year ago": Counted(one: "Hace {count} año", many: "Hace {count} años"),
       "{done} of {count} photo": Counted(one: "{done} de {count} foto", many: "{done} de {count} fotos"),
+      "{folder} is followed no longer, and {count} photo left": Counted(one: "Ya no se sigue {folder}; se fue {count} foto", many: "Ya no se sigue {folder}; se fueron {count} fotos"),
     ])
 }

@@ -94,7 +94,7 @@ final class CropPage {
     buttonScroller.propagatesNaturalHeight = true
     let left = Box(.vertical, spacing: 12, [overlay, zoomRow, buttonScroller])
     left.expandsHorizontally = true
-    let scroller = Scroller(previews.view)
+    let scroller = Scroller(previews.view, horizontal: true)
     scroller.propagatesNaturalWidth = true
     let columns = Box(.horizontal, spacing: 24, [left, scroller])
     columns.expandsVertically = true

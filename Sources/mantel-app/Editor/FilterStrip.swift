@@ -5,11 +5,11 @@ import MantelWords
 
 /// The selected photo through every filter, and how much of the one that is chosen.
 final class FilterStrip {
-  let view: PreferencesGroup
+  let view = Box(.vertical, spacing: 12)
   private let widget: WidgetModel
   private let buttons: [(filter: PhotoFilter, button: ToggleButton, picture: PictureArea)]
   private let intensity = Slider(range: 0...100, step: 1, page: 10)
-  private let intensityRow: ActionRow
+  private let strength = PreferencesGroup()
   private let percent = Label(style: .numeric)
   private var watching: Observing?
 
@@ -17,7 +17,6 @@ final class FilterStrip {
 
   init(_ widget: WidgetModel, _ words: Words) {
     self.widget = widget
-    view = PreferencesGroup(words.filter)
     buttons = LookModel.filters.map { filter in
       let picture = PictureArea(contentMode: .fill, cornerRadius: 8)
       picture.naturalSize(width: Self.side, height: Self.side)
@@ -39,7 +38,7 @@ final class FilterStrip {
     let scroller = Scroller(row, horizontal: true, vertical: false)
     scroller.propagatesNaturalHeight = true
 
-    intensityRow = ActionRow(words.intensity)
+    let intensityRow = ActionRow(words.intensity)
     intensity.minimumSize(width: 240)
     intensity.valign = .center
     intensity.accessibleName = words.intensity
@@ -48,7 +47,10 @@ final class FilterStrip {
     intensityRow.addSuffix(intensity)
     intensity.onChange { widget.look.setIntensity($0 / 100) }
     intensity.onRelease { widget.commit() }
-    view.add(Box(.vertical, spacing: 12, [scroller]), intensityRow)
+    let strip = PreferencesGroup(words.filter)
+    strip.add(scroller)
+    strength.add(intensityRow)
+    view.append(strip, strength)
     watching = Observing { [weak self] in self?.update(words) }
   }
 
@@ -61,7 +63,7 @@ final class FilterStrip {
     let look = widget.look.look
     for (filter, button, _) in buttons { button.isOn = filter == look.filter }
     for ((_, _, picture), pixels) in zip(buttons, widget.look.strip) { picture.pixels = pixels }
-    intensityRow.isVisible = look.filter != .none
+    strength.isVisible = look.filter != .none
     intensity.value = (look.intensity * 100).rounded()
     percent.text = words.percent(look.intensity)
   }

@@ -81,12 +81,20 @@ final class LookPage {
     }
     let side = Box(.vertical, spacing: 18, [previews.view, compare])
     side.setMargins(top: 0, bottom: 18, start: 0, end: 18)
-    let scroller = Scroller(side)
+    let scroller = Scroller(side, horizontal: true)
+    scroller.propagatesNaturalHeight = true
     scroller.propagatesNaturalWidth = true
     let columns = Box(.horizontal, spacing: 24, [settings, scroller])
     columns.expandsVertically = true
     chooser.view.setMargins(top: 18, bottom: 12, start: 18, end: 18)
     let page = Box(.vertical, [chooser.view, columns])
+    page.onResize { [weak self] width, _, _ in
+      guard let self, previews.isCompact != (width < 620) else { return }
+      // On a narrow window the shape that is edited stands below.
+      previews.isCompact.toggle()
+      columns.orientation = previews.isCompact ? .vertical : .horizontal
+      columns.spacing = previews.isCompact ? 6 : 24
+    }
     view.add(page, name: "look")
     view.add(
       StatusPage(

@@ -8,8 +8,11 @@ import MantelWords
 /// The three shapes as they show the selected photo, live, each of which a hand can move the photo in.
 final class ShapePreviews {
   let view = Box(.vertical, spacing: 14)
+  /// Whether only the shape that is edited is shown.
+  var isCompact = false { didSet { hideOthers() } }
   private let widget: WidgetModel
   private let areas: [(shape: WidgetShape, area: PictureArea)]
+  private var columns: [Box] = []
   private var resting: Task<Void, Never>?
 
   /// How much smaller than on the desktop the pictures are.
@@ -43,9 +46,17 @@ final class ShapePreviews {
       let name = Label(words.shapeName(shape), style: .caption)
       name.addClass("dim-label")
       name.halign = .center
-      view.append(Box(.vertical, spacing: 4, [area, name]))
+      let column = Box(.vertical, spacing: 4, [area, name])
+      view.append(column)
+      columns.append(column)
     }
     view.valign = .start
+  }
+
+  private func hideOthers() {
+    for ((shape, _), column) in zip(areas, columns) {
+      column.isVisible = !isCompact || shape == widget.shape
+    }
   }
 
   /// Draws what moves, now; once nothing has moved for a moment, the very pictures that will be rendered.

@@ -49,11 +49,12 @@ final class GalleryCardView {
     menu.valign = .center
     name.ellipsizes = true
     detail.wraps = true
-    detail.maxWidthCharacters = 20
     let texts = Box(.vertical, spacing: 2, [name, detail])
     texts.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 6, [texts, menu])
-    view.append(overlay, row, place)
+    // Nor is what stands below wider.
+    view.append(
+      overlay, Clamp(Box(.vertical, spacing: 8, [row, place]), maximum: size.width))
     view.addClass("tile")
     view.minimumSize(width: size.width)
     view.halign = .center

@@ -85,7 +85,8 @@ final class PhotosPage {
 
   private func update() {
     let photos = widget.photos.photos
-    let isEmpty = photos.isEmpty && widget.photos.importing == nil
+    let isEmpty =
+      photos.isEmpty && widget.photos.importing == nil && widget.photos.follows.isEmpty
     let name = isEmpty ? "empty" : "photos"
     if view.visibleName != name { view.visibleName = name }
     if photos.map(\.photo) != shown.map(\.id) { rebuild(photos) }

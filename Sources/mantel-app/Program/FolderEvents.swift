@@ -8,17 +8,29 @@ import MantelSystem
 final class FolderEvents {
   private let app: AppModel
   private let watch: FileWatch
+  private let followed: FileWatch
   private let clock: any TimeKeeping
   private var isDue = false
+  private var watching: Observing?
 
   init(_ app: AppModel, clock: any TimeKeeping) throws(SystemError) {
     self.app = app
     self.clock = clock
     watch = try FileWatch()
+    followed = try FileWatch()
     MainLoop.watch(watch.descriptor) { [weak self] in self?.folderChanged() }
     MainLoop.watch(clock.descriptor) { [weak self] in
       guard let self, self.clock.acknowledge() else { return }
       look()
+    }
+    MainLoop.watch(followed.descriptor) { [weak self] in
+      guard let self else { return }
+      _ = followed.changes()
+      self.app.following.foldersChanged()
+    }
+    watching = Observing { [weak self] in
+      guard let self else { return }
+      _ = followed.watch(self.app.following.foldersToWatch)
     }
   }
 

@@ -33,4 +33,9 @@ public struct Command: Sendable {
 public struct CommandFailure: Error, CustomStringConvertible {
   /// One line.
   public let description: String
+
+  /// The reason in one line.
+  public init(description: String) {
+    self.description = description
+  }
 }

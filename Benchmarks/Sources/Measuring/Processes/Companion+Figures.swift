@@ -15,6 +15,12 @@ extension Companion {
       proportional: KernelFiles.number("Pss:", in: rollup) * 1024)
   }
 
+  /// The processor seconds of its main thread up to this moment.
+  public var mainThreadSeconds: Double {
+    let figures = KernelFiles.text("/proc/\(process)/task/\(process)/schedstat")
+    return (figures.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e9
+  }
+
   /// How often each of its threads left a processor so far, willingly or not.
   public struct Switches: Sendable {
     fileprivate let counts: [String: Double]

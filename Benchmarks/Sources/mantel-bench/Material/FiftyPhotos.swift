@@ -5,15 +5,18 @@ import MantelStore
 import MantelSystem
 import Measuring
 
-/// A shared folder with one widget of 50 photos, all of whose pictures are finished.
+/// A shared folder with widgets of 50 photos each, all of whose pictures are finished.
 struct FiftyPhotos {
   /// The shared folder.
   let home: FilePath
-  /// The widget.
-  let widget = "5f0c3f8e-9d1b-4c0e-8a53-2f6f4b1d7a90"
+  /// The widgets.
+  let widgets: [String]
+  /// The first of them.
+  var widget: String { widgets[0] }
 
-  /// Cuts 50 photos out of the photographs, imports them and makes their 150 pictures.
-  init(_ place: Workplace) throws {
+  /// Cuts 50 photos out of the photographs, puts them into each widget and makes 150 pictures a widget.
+  init(_ place: Workplace, widgets count: Int = 1) throws {
+    widgets = (0..<count).map { "5f0c3f8e-9d1b-4c0e-8a53-2f6f4b1d7a\(90 - $0)" }
     let sources = try place.emptyFolder("fifty-sources")
     home = try place.emptyFolder("fifty-home")
     var photos: [String] = []
@@ -27,9 +30,11 @@ struct FiftyPhotos {
         photos.append(name.lossyText)
       }
     }
-    try place.mantel("new", "Fifty", "--id", widget, home: home).run()
-    try place.mantel(["add", widget] + photos, home: home).run()
-    try place.mantel("render", widget, home: home).run()
+    for (number, widget) in widgets.enumerated() {
+      try place.mantel("new", "Fifty \(number + 1)", "--id", widget, home: home).run()
+      try place.mantel(["add", widget] + photos, home: home).run()
+    }
+    try place.mantel("render", home: home).run()
   }
 
   private static func cut(_ part: Int, of photo: PixelBuffer, into path: FilePath) throws {

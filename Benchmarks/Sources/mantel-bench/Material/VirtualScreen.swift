@@ -18,9 +18,11 @@ final class VirtualScreen {
     try Self.write(
       "<openbox_config xmlns='http://openbox.org/3.4/rc'><keyboard/><mouse/></openbox_config>",
       to: window)
-    try Folder.create(home.appending("gtk-3.0"))
-    try Self.write(
-      "[Settings]\ngtk-enable-animations=0\n", to: home.appending("gtk-3.0/settings.ini"))
+    for toolkit in ["gtk-3.0", "gtk-4.0"] {
+      try Folder.create(home.appending(toolkit))
+      try Self.write(
+        "[Settings]\ngtk-enable-animations=0\n", to: home.appending("\(toolkit)/settings.ini"))
+    }
     let server = try Companion(
       place.command(
         "/usr/bin/Xvfb",
@@ -51,6 +53,20 @@ final class VirtualScreen {
     try Companion(
       place.command(
         program.lossyText, arguments, environment: environment.merging(additions) { $1 }))
+  }
+
+  /// Runs a program on it to its end and gives what it prints.
+  @discardableResult
+  func run(_ program: FilePath, _ arguments: [String]) throws -> [String] {
+    let companion = try start(
+      "/bin/sh", ["-c", #""$@"; echo "ended with $?""#, "sh", program.lossyText] + arguments)
+    defer { companion.stop() }
+    var lines: [String] = []
+    while true {
+      let line = try companion.line()
+      if line == "ended with 0" { return lines }
+      lines.append(line)
+    }
   }
 
   private static func write(_ text: String, to path: FilePath) throws {

@@ -11,6 +11,8 @@ struct Workplace: Sendable {
   let worker: FilePath
   /// The built `mantel-widget`.
   let widget: FilePath
+  /// The built `mantel-app`.
+  let app: FilePath
   /// The script that imports by Pillow.
   let pillow: FilePath
   /// This program.
@@ -28,6 +30,7 @@ struct Workplace: Sendable {
     faces = repository.appending(".build/faces")
     worker = repository.appending(".build/release/mantel-worker")
     widget = repository.appending(".build/release/mantel-widget")
+    app = repository.appending(".build/release/mantel-app")
     pillow = repository.appending("Benchmarks/peers/pillow.py")
     bench = try ThisProcess.executable()
     self.isQuick = isQuick

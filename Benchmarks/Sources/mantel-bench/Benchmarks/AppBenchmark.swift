@@ -1,0 +1,162 @@
+import Glibc
+import MantelSystem
+import Measuring
+
+/// `mantel-app` with a large library, beside a bare window of the same toolkit.
+enum AppBenchmark: Benchmark {
+  static let name = "app"
+
+  private static let widgets = 20
+
+  static func run(_ place: Workplace) throws -> [Finding] {
+    Console.tell("app: importing and rendering \(widgets) widgets of 50 photos")
+    let fifty = try FiftyPhotos(place, widgets: widgets)
+    let screen = try VirtualScreen(place)
+    return try start(place, fifty.home, screen) + memory(place, fifty.home, screen)
+      + drags(place, screen)
+  }
+
+  // MARK: The first window
+
+  /// What a start took, in seconds from before the program was started.
+  private struct Start {
+    let window: Double
+    /// All cards have their pictures.
+    let gallery: Double
+
+    init(_ companion: Companion, cards: Int) throws {
+      defer { companion.stop() }
+      var window: Double?
+      var gallery: [Double] = []
+      while window == nil || gallery.count < cards {
+        let event = try AppEvent(companion.line())
+        switch event.event {
+        case "window": window = event.seconds - companion.started
+        case "gallery": gallery.append(event.seconds - companion.started)
+        default: break
+        }
+      }
+      self.window = window ?? 0
+      self.gallery = gallery.last ?? 0
+    }
+  }
+
+  private static func start(_ place: Workplace, _ home: FilePath, _ screen: VirtualScreen) throws
+    -> [Finding]
+  {
+    func app(_ renderer: AppWindow.Renderer) throws -> Start {
+      try Start(AppWindow(place, home, on: screen, renderer).companion, cards: widgets)
+    }
+    func bare(_ renderer: AppWindow.Renderer) throws -> Start {
+      let program = place.bench.parent.appending("adwaita-window")
+      return try Start(
+        screen.start(program, [], environment: renderer.environment), cards: 0)
+    }
+    let samples = try Turns<Start>([
+      { try app(.own) }, { try bare(.own) }, { try app(.cairo) }, { try bare(.cairo) },
+    ]).samples(rounds: place.rounds(10, quick: 3)) { round, rounds in
+      Console.tell("app: round \(round + 1) of \(rounds)")
+    }
+    let window = samples.map { $0.map(\.window) }
+    let gallery = samples.map { $0.map(\.gallery) }
+    func seconds(_ what: String, _ samples: [Double], goal: Double? = nil) -> Finding {
+      Finding(what, .seconds, Distribution(samples), goal: goal)
+    }
+    return [
+      seconds("first window", window[0], goal: 0.4),
+      seconds("bare libadwaita's", window[1]),
+      Finding("first window ÷ bare libadwaita's", .ratio, .ratios(of: window[0], to: window[1])),
+      seconds("the pictures of all cards", gallery[0]),
+      seconds("first window, cairo", window[2], goal: 0.4),
+      seconds("bare libadwaita's, cairo", window[3]),
+      Finding(
+        "first window ÷ bare libadwaita's, cairo", .ratio, .ratios(of: window[2], to: window[3])),
+      seconds("the pictures of all cards, cairo", gallery[2]),
+    ]
+  }
+
+  // MARK: Memory
+
+  private static func memory(_ place: Workplace, _ home: FilePath, _ screen: VirtualScreen) throws
+    -> [Finding]
+  {
+    let renderers: [(AppWindow.Renderer, String)] = [(.own, ""), (.cairo, ", cairo")]
+    return try renderers.flatMap { renderer, name in
+      let samples = try (0..<place.rounds(3, quick: 1)).map { _ in
+        let app = try AppWindow(place, home, on: screen, renderer)
+        defer { app.companion.stop() }
+        _ = try app.events()
+        try app.scroll(by: 100)
+        try app.scroll(by: -100)
+        _ = try app.events()
+        return app.companion.memory
+      }
+      return [
+        Finding(
+          "PSS, gallery scrolled through\(name)", .megabytes,
+          Distribution(samples.map { $0.proportional / 1e6 }), goal: 200, judging: .maximum),
+        Finding(
+          "RSS, gallery scrolled through\(name)", .megabytes,
+          Distribution(samples.map { $0.resident / 1e6 }), goal: 200, judging: .maximum),
+      ]
+    }
+  }
+
+  // MARK: Dragging
+
+  private static func drags(_ place: Workplace, _ screen: VirtualScreen) throws -> [Finding] {
+    let home = try place.emptyFolder("large-home")
+    let looks: [(id: String, name: String, photo: FilePath, look: [String])] = [
+      ("5f0c3f8e-9d1b-4c0e-8a53-2f6f4b1d7b01", "2560×2560", Photographs.square, []),
+      (
+        "5f0c3f8e-9d1b-4c0e-8a53-2f6f4b1d7b02", "2560×2560, filter, frame, caption",
+        Photographs.square,
+        [
+          "--filter", "noir", "--frame", "instant", "--mat", "cream", "--caption", "text", "--text",
+          "By the sea", "--font", "hand",
+        ]
+      ),
+    ]
+    return try looks.flatMap { id, name, photo, look in
+      try place.mantel("new", name, "--id", id, home: home).run()
+      try place.mantel("add", id, photo.lossyText, home: home).run()
+      if !look.isEmpty { try place.mantel(["look", id] + look, home: home).run() }
+      try place.mantel("render", id, home: home).run()
+      return try drag(place, home, id, name, screen)
+    }
+  }
+
+  /// Drags a photo to and fro.
+  private static func drag(
+    _ place: Workplace, _ home: FilePath, _ widget: String, _ name: String, _ screen: VirtualScreen
+  ) throws -> [Finding] {
+    let app = try AppWindow(place, home, on: screen, .own, opening: "mantel://widget/\(widget)")
+    defer { app.companion.stop() }
+    _ = try app.events()
+    try app.press("alt+2")
+    try app.press("plus")
+    // The photo is read, and its filter runs over all of it.
+    _ = try app.events()
+    let steps = (0..<place.rounds(300, quick: 100)).map { number in
+      number / 40 % 2 == 0 ? (x: 3, y: 2) : (x: -3, y: -2)
+    }
+    let before = app.companion.mainThreadSeconds
+    try app.drag(from: (420, 400), steps)
+    let frames = try app.events().filter { $0.event == "frame" }
+    let work = app.companion.mainThreadSeconds - before
+    let samples = frames.compactMap(\.nanoseconds).map { Double($0) / 1e9 }
+    guard samples.count > steps.count / 2 else {
+      throw CommandFailure(description: "mantel-app drew \(samples.count) frames of a drag")
+    }
+    let distribution = Distribution(samples)
+    return [
+      Finding("a frame of a drag, \(name)", .seconds, distribution, goal: 0.008),
+      Finding(
+        "95 % of them are below, \(name)", .seconds, Distribution([distribution.quantile(0.95)]),
+        goal: 0.008),
+      Finding(
+        "main thread a frame, GTK's drawing and all, \(name)", .seconds,
+        Distribution([work / Double(samples.count)])),
+    ]
+  }
+}
