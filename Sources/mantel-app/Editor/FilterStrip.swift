@@ -39,7 +39,8 @@ final class FilterStrip {
     scroller.propagatesNaturalHeight = true
 
     let intensityRow = ActionRow(words.intensity)
-    intensity.minimumSize(width: 240)
+    intensity.minimumSize(width: 140)
+    intensity.expandsHorizontally = true
     intensity.valign = .center
     intensity.accessibleName = words.intensity
     percent.valign = .center

@@ -35,7 +35,8 @@ final class SchedulePage {
     start = ActionRow(said.dayStarts, subtitle: said.dayStartsDetail)
     hour = Slider(range: 0...1_425, step: 15, page: 60)
     hour.accessibleName = said.dayStarts
-    hour.minimumSize(width: 220)
+    hour.minimumSize(width: 140)
+    hour.expandsHorizontally = true
     hour.valign = .center
     startText.valign = .center
     start.addSuffix(startText)

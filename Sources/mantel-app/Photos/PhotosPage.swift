@@ -53,8 +53,7 @@ final class PhotosPage {
     let follow = Button(label: words.followFolder)
     follow.tooltip = words.followExplained
     follow.onClick { [weak self] in self?.followed.choose() }
-    let row = Box(.horizontal, spacing: 8, [add, folder, follow])
-    row.halign = .center
+    let row = FoldingBox(spacing: 8, [add, folder, follow])
     row.setMargins(10)
     return row
   }
