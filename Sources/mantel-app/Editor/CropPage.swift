@@ -172,6 +172,9 @@ final class CropPage {
     due()
   }
 
+  /// Brings the keyboard to the photo.
+  func takeKeyboard() { stage.grabFocus() }
+
   /// Draws in the colours that the desktop has now.
   func redraw() { due() }
 

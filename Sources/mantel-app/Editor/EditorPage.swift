@@ -93,6 +93,8 @@ final class EditorPage {
     guard stack.visibleName != page.rawValue else { return }
     stack.visibleName = page.rawValue
     turn(to: page)
+    // Whoever came by a key goes on by keys.
+    if page == .crop { crop.takeKeyboard() }
   }
 
   /// Draws in the colours that the desktop has now.

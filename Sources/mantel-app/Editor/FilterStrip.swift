@@ -37,6 +37,7 @@ final class FilterStrip {
     }
     let scroller = Scroller(row, horizontal: true, vertical: false)
     scroller.propagatesNaturalHeight = true
+    scroller.accessibleName = words.filter
 
     let intensityRow = ActionRow(words.intensity)
     intensity.minimumSize(width: 140)

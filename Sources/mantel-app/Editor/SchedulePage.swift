@@ -52,6 +52,7 @@ final class SchedulePage {
     settings.add(every, order, start, pinned)
     let scroller = Scroller(strip, horizontal: true, vertical: false)
     scroller.propagatesNaturalHeight = true
+    scroller.accessibleName = said.next24Hours
     let coming = PreferencesGroup(said.next24Hours)
     coming.add(Box(.vertical, spacing: 12, [words, scroller]))
     view = ClampedPage(maximum: 900)
