@@ -138,24 +138,31 @@ extension ScreenReader {
         \"""Finds out which objects can be seen: a pointer at their middles meets them, or something in them.\"""
         known = {node["id"]: node for node in all_of(root)}
         measure(nodes)
-        hits = {id(node): [] for node in nodes}
         for node in nodes:
-            x, y, width, height = node["extents"] or (0, 0, 0, 0)
-            # Icons and troughs are met as nothing at all: what is around them is asked for too.
-            middle = (x + width // 2, y + height // 2)
-            points = [middle, (x - 2, middle[1]), (middle[0], y - 3), (x + 1, y + 1)]
-            for point in points if width > 0 and height > 0 else []:
+            node["seen"] = False
+        # Icons and troughs are met as nothing at all: what is around them is asked for too.
+        for place in (
+            lambda x, y, width, height: (x + width // 2, y + height // 2),
+            lambda x, y, width, height: (x - 2, y + height // 2),
+            lambda x, y, width, height: (x + width // 2, y - 3),
+            lambda x, y, width, height: (x + 1, y + 1),
+        ):
+            for node in nodes:
+                extents = node["extents"] or (0, 0, 0, 0)
+                if node["seen"] or min(extents[2:]) <= 0:
+                    continue
+                # The pointer goes through what cannot be used.
+                around = [] if "sensitive" in node["states"] else list(ways(node))[1:4]
+
+                def heard(v, node=node, around=around):
+                    met = known.get(v[0]) if v else None
+                    node["seen"] = any(
+                        above is node or any(above is other for other in around) for above in ways(met))
+
                 ask(
                     window_of(node)["id"], "Component", "GetAccessibleAtPoint",
-                    GLib.Variant("(iiu)", (*point, 1)),
-                    lambda v, node=node: hits[id(node)].append(known.get(v[0]) if v else None))
-        settle()
-        for node in nodes:
-            # The pointer goes through what cannot be used.
-            around = [] if "sensitive" in node["states"] else list(ways(node))[1:4]
-            node["seen"] = any(
-                above is node or any(above is other for other in around)
-                for hit in hits[id(node)] for above in ways(hit))
+                    GLib.Variant("(iiu)", (*place(*extents), 1)), heard)
+            settle()
 
 
     def told(node, deep):
