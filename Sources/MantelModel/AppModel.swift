@@ -33,6 +33,7 @@ public final class AppModel {
       rendering: services.rendering, pause: services.pause, now: services.now)
     following = FollowingModel(services)
     renders.onRendered = { [weak self] in self?.hasRendered($0) }
+    gallery.onChange = { [renders] in renders.note($0) }
     gallery.onFollows = { [following] in following.note($0) }
     following.onChange = { [weak self] widget in
       self?.renders.note(widget, soon: true)
@@ -119,6 +120,7 @@ public final class AppModel {
         try change.apply(to: &document, offset: offset, at: moment)
       }
       done.after = document
+      gallery.learn(document)
       // Another process may have done the same before.
       guard !WidgetChange(from: done.before, to: done.after).isEmpty else { return document }
       history.note(.widget(widget, done), as: name, continuity, at: moment.time)
@@ -170,6 +172,7 @@ public final class AppModel {
     let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
       try change.apply(to: &document, offset: offset, at: moment)
     }
+    gallery.learn(document)
     renders.note(widget)
     if open?.id == widget { open?.adopt(document, replacing: true) }
     let lacking = change.restored.subtracting(document.photos.map(\.photo)).count
@@ -228,6 +231,7 @@ public final class AppModel {
 
   private func restore(_ saved: SavedWidget) throws(StoreError) {
     try services.widgets.create(saved.document, offset: saved.offset)
+    gallery.learn(saved.document)
     if !saved.placements.isEmpty {
       try services.desktop.update { $0 += saved.placements }
     }

@@ -111,8 +111,10 @@ public final class FlowBox: View {
   /// Brings the keyboard to the view at an index.
   public func focus(at index: Int) {
     guard let cell = gtk_flow_box_get_child_at_index(opaque, Int32(index)) else { return }
-    gtk_widget_grab_focus(
-      UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkWidget.self))
+    // Not `gtk_widget_grab_focus`: that leaves the box's cursor where it was, on a cell that may be gone, and GTK 4.8 crashes at the next key.
+    _ = gtk_widget_child_focus(
+      UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkWidget.self),
+      GTK_DIR_TAB_FORWARD)
   }
 
   /// Calls `action` with a view's index when it is activated: by a click or by Enter.

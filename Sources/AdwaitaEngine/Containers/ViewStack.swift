@@ -50,14 +50,24 @@ public final class ViewStack: View {
   }
 }
 
-/// Changes between a stack's views, at the top of a window.
+/// Changes between a stack's views, in the title bar of a window. Where that is too narrow it gives way to a `ViewSwitcherBar`.
 public final class ViewSwitcher: View {
-  /// A switcher for a stack; where it is not `isWide`, its icons stand over its titles.
-  public init(_ stack: ViewStack, isWide: Bool = true) {
-    super.init(widget: adw_view_switcher_new())
-    adw_view_switcher_set_stack(opaque, stack.opaque)
-    adw_view_switcher_set_policy(
-      opaque, isWide ? ADW_VIEW_SWITCHER_POLICY_WIDE : ADW_VIEW_SWITCHER_POLICY_NARROW)
+  /// A switcher for a stack.
+  public init(_ stack: ViewStack) {
+    super.init(widget: adw_view_switcher_title_new())
+    adw_view_switcher_title_set_stack(opaque, stack.opaque)
+  }
+
+  /// Whether there is room for it.
+  public var fits: Bool { adw_view_switcher_title_get_title_visible(opaque) == 0 }
+
+  /// Calls `action` with `fits` whenever that changes.
+  public func onFit(_ action: @escaping (Bool) -> Void) {
+    keep(
+      Signals.connectPointer(raw, "notify::title-visible") { [weak self] _ in
+        guard let self else { return }
+        action(fits)
+      })
   }
 }
 

@@ -21,6 +21,10 @@ public final class GalleryModel {
   /// Hears which folders the widgets follow whenever the folder is looked at.
   @ObservationIgnored var onFollows: ([WidgetIdentifier: [FilePath]]) -> Void = { _ in }
 
+  /// Hears of each widget that another program has made or changed since it was looked at last.
+  @ObservationIgnored var onChange: (WidgetIdentifier) -> Void = { _ in }
+  @ObservationIgnored private var known: [WidgetIdentifier: WidgetDocument] = [:]
+
   @ObservationIgnored private let services: AppServices
 
   init(_ services: AppServices) {
@@ -48,6 +52,7 @@ public final class GalleryModel {
           isOnDesktop: shown.contains(document.id), isPlaced: placed.contains(document.id))
       }
       troubles = failures.map { words.explain($0) }
+      learn(widgets)
       let following = widgets.filter { !$0.follows.isEmpty }
       onFollows(Dictionary(following.map { ($0.id, $0.follows) }) { first, _ in first })
     } catch {
@@ -58,6 +63,17 @@ public final class GalleryModel {
     if troubles != self.troubles { self.troubles = troubles }
     if isRunning != isDesktopShown { isDesktopShown = isRunning }
     if !isLoaded { isLoaded = true }
+  }
+
+  /// What this program made of a widget.
+  func learn(_ document: WidgetDocument) {
+    known[document.id] = document
+  }
+
+  private func learn(_ widgets: [WidgetDocument]) {
+    let changed = isLoaded ? widgets.filter { $0 != known[$0.id] } : []
+    known = Dictionary(widgets.map { ($0.id, $0) }) { first, _ in first }
+    for document in changed { onChange(document.id) }
   }
 
   /// What a widget shows now, drawn by the very code that draws it on the desktop; `scale` in pixels a point.

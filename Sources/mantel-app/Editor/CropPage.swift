@@ -87,12 +87,8 @@ final class CropPage {
     scope.halign = .center
     let framing = Box(.horizontal, spacing: 12, [smart, reset])
     framing.halign = .center
-    let buttons = Box(.horizontal, spacing: 12, [scope, framing])
-    buttons.halign = .center
-    // What does not fit yet is scrolled for the moment until it is put below.
-    let buttonScroller = Scroller(buttons, horizontal: true, vertical: false)
-    buttonScroller.propagatesNaturalHeight = true
-    let left = Box(.vertical, spacing: 12, [overlay, zoomRow, buttonScroller])
+    let buttons = FoldingBox(spacing: 12, [scope, framing])
+    let left = Box(.vertical, spacing: 12, [overlay, zoomRow, buttons])
     left.expandsHorizontally = true
     let scroller = Scroller(previews.view, horizontal: true)
     scroller.propagatesNaturalWidth = true
@@ -101,8 +97,6 @@ final class CropPage {
     let page = Box(.vertical, spacing: 12, [chooser.view, columns])
     page.setMargins(18)
     page.onResize { [weak self] width, _, _ in
-      let orientation = width < 560 ? Orientation.vertical : .horizontal
-      if buttons.orientation != orientation { buttons.orientation = orientation }
       // On a narrow window the shape's picture is the stage itself.
       scroller.isVisible = width >= 620
       self?.due()
@@ -177,6 +171,9 @@ final class CropPage {
     _ = widget.canvas.version
     due()
   }
+
+  /// Brings the keyboard to the photo.
+  func takeKeyboard() { stage.grabFocus() }
 
   /// Draws in the colours that the desktop has now.
   func redraw() { due() }

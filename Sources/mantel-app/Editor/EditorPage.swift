@@ -14,7 +14,8 @@ final class EditorPage {
   let widget: WidgetModel
   private unowned let window: MainWindow
   private let stack = ViewStack()
-  private let title = Button(label: "", style: .flat)
+  private let name = Label(style: .heading)
+  private let title: Button
   private let rendering = Box(.horizontal, spacing: 6)
   private let bar: ViewSwitcherBar
   private let photos: PhotosPage
@@ -32,6 +33,10 @@ final class EditorPage {
     look = LookPage(widget, window)
     schedule = SchedulePage(widget, window)
     bar = ViewSwitcherBar(stack)
+    name.ellipsizes = true
+    name.maxWidthCharacters = 24
+    title = Button(child: name, style: .flat)
+    title.name(words.renameWidget)
     let pages: [(Page, View, String, String)] = [
       (.photos, photos.view, words.photosPage, "image-x-generic-symbolic"),
       (.crop, crop.view, words.cropPage, "zoom-fit-best-symbolic"),
@@ -52,7 +57,9 @@ final class EditorPage {
     header.packStart(title)
     let undo = window.undoButtons()
     header.packStart(undo.view)
-    header.titleView = ViewSwitcher(stack)
+    let switcher = ViewSwitcher(stack)
+    switcher.onFit { [weak self] fits in self?.bar.isRevealed = !fits }
+    header.titleView = switcher
     header.packEnd(window.menu())
     let place = Button(icon: "video-display-symbolic", name: words.putOnDesktop)
     place.onClick { [weak self] in
@@ -69,16 +76,11 @@ final class EditorPage {
     overlay.addOverlay(rendering)
     overlay.expandsVertically = true
     view.append(header, overlay, bar)
-    view.onResize { [weak self] width, _, _ in
-      self?.bar.isRevealed = width < 820
-      header.titleView?.isVisible = width >= 820
-    }
     watching = [
       undo.watching,
       Observing { [weak self] in
         guard let self else { return }
-        title.label = self.widget.document.name
-        title.name(words.renameWidget)
+        name.text = self.widget.document.name
         place.isSensitive = !self.widget.document.photos.isEmpty
         rendering.isVisible = self.window.app.renders.states[self.widget.id] == .rendering
       },
@@ -91,6 +93,8 @@ final class EditorPage {
     guard stack.visibleName != page.rawValue else { return }
     stack.visibleName = page.rawValue
     turn(to: page)
+    // Whoever came by a key goes on by keys.
+    if page == .crop { crop.takeKeyboard() }
   }
 
   /// Draws in the colours that the desktop has now.

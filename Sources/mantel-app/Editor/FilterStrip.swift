@@ -37,9 +37,11 @@ final class FilterStrip {
     }
     let scroller = Scroller(row, horizontal: true, vertical: false)
     scroller.propagatesNaturalHeight = true
+    scroller.accessibleName = words.filter
 
     let intensityRow = ActionRow(words.intensity)
-    intensity.minimumSize(width: 240)
+    intensity.minimumSize(width: 140)
+    intensity.expandsHorizontally = true
     intensity.valign = .center
     intensity.accessibleName = words.intensity
     percent.valign = .center

@@ -54,8 +54,7 @@ final class LookPage {
     scopes.widget.onToggle { [weak self] in if $0 { self?.widget.look.scope = .widget } }
     scopes.photo.onToggle { [weak self] in if $0 { self?.widget.look.scope = .photo } }
     reset.onClick { [weak self] in self?.widget.look.reset() }
-    let top = Box(.horizontal, spacing: 12, [scope, reset])
-    top.halign = .center
+    let top = FoldingBox(spacing: 12, [scope, reset])
 
     let settings = ClampedPage(maximum: 620, spacing: 18)
     settings.append(top, filters.view, frames.view, captions.view)
@@ -90,8 +89,9 @@ final class LookPage {
     let page = Box(.vertical, [chooser.view, columns])
     page.onResize { [weak self] width, _, _ in
       guard let self, previews.isCompact != (width < 620) else { return }
-      // On a narrow window the shape that is edited stands below.
+      // On a narrow window the shape that is edited stands below, alone.
       previews.isCompact.toggle()
+      compare.isVisible = !previews.isCompact
       columns.orientation = previews.isCompact ? .vertical : .horizontal
       columns.spacing = previews.isCompact ? 6 : 24
     }

@@ -35,7 +35,8 @@ final class SchedulePage {
     start = ActionRow(said.dayStarts, subtitle: said.dayStartsDetail)
     hour = Slider(range: 0...1_425, step: 15, page: 60)
     hour.accessibleName = said.dayStarts
-    hour.minimumSize(width: 220)
+    hour.minimumSize(width: 140)
+    hour.expandsHorizontally = true
     hour.valign = .center
     startText.valign = .center
     start.addSuffix(startText)
@@ -51,6 +52,7 @@ final class SchedulePage {
     settings.add(every, order, start, pinned)
     let scroller = Scroller(strip, horizontal: true, vertical: false)
     scroller.propagatesNaturalHeight = true
+    scroller.accessibleName = said.next24Hours
     let coming = PreferencesGroup(said.next24Hours)
     coming.add(Box(.vertical, spacing: 12, [words, scroller]))
     view = ClampedPage(maximum: 900)

@@ -12,7 +12,7 @@ final class ShapePreviews {
   var isCompact = false { didSet { hideOthers() } }
   private let widget: WidgetModel
   private let areas: [(shape: WidgetShape, area: PictureArea)]
-  private var columns: [Box] = []
+  private var columns: [(column: Box, name: Label)] = []
   private var resting: Task<Void, Never>?
 
   /// How much smaller than on the desktop the pictures are.
@@ -48,14 +48,15 @@ final class ShapePreviews {
       name.halign = .center
       let column = Box(.vertical, spacing: 4, [area, name])
       view.append(column)
-      columns.append(column)
+      columns.append((column, name))
     }
     view.valign = .start
   }
 
   private func hideOthers() {
-    for ((shape, _), column) in zip(areas, columns) {
+    for ((shape, _), (column, name)) in zip(areas, columns) {
       column.isVisible = !isCompact || shape == widget.shape
+      name.isVisible = !isCompact
     }
   }
 

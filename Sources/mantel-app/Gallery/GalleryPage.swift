@@ -65,12 +65,15 @@ final class GalleryPage {
     let selected = self.cards.selectedIndex.flatMap { index in
       shown.indices.contains(index) ? shown[index].id : nil
     }
+    let place = self.cards.selectedIndex ?? 0
+    let hadKeyboard = self.cards.holdsKeyboard
     for view in shown { self.cards.remove(view.view) }
     shown = cards.map { known[$0.id] ?? GalleryCardView($0.id, window) }
     for view in shown { self.cards.append(view.view) }
-    if let selected, let index = shown.firstIndex(where: { $0.id == selected }) {
-      self.cards.selectedIndex = index
-    }
+    guard let selected, !shown.isEmpty else { return }
+    let index = shown.firstIndex { $0.id == selected } ?? min(place, shown.count - 1)
+    self.cards.selectedIndex = index
+    if hadKeyboard { self.cards.focus(at: index) }
   }
 
   private func hear(_ key: Key) -> Bool {

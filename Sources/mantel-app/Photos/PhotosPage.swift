@@ -53,8 +53,7 @@ final class PhotosPage {
     let follow = Button(label: words.followFolder)
     follow.tooltip = words.followExplained
     follow.onClick { [weak self] in self?.followed.choose() }
-    let row = Box(.horizontal, spacing: 8, [add, folder, follow])
-    row.halign = .center
+    let row = FoldingBox(spacing: 8, [add, folder, follow])
     row.setMargins(10)
     return row
   }
@@ -104,13 +103,14 @@ final class PhotosPage {
     let known = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
     let selected = tiles.selectedIndex.flatMap { shown.indices.contains($0) ? shown[$0].id : nil }
     let place = tiles.selectedIndex ?? 0
+    let hadKeyboard = tiles.holdsKeyboard
     for tile in shown { tiles.remove(tile.view) }
     shown = photos.map { known[$0.photo] ?? PhotoTile($0.photo, widget, self) }
     for tile in shown { tiles.append(tile.view) }
     guard let selected, !shown.isEmpty else { return }
     let index = shown.firstIndex { $0.id == selected } ?? min(place, shown.count - 1)
     tiles.selectedIndex = index
-    tiles.focus(at: index)
+    if hadKeyboard { tiles.focus(at: index) }
   }
 
   private func hear(_ key: Key) -> Bool {

@@ -113,6 +113,31 @@ import Testing
     #expect(try test.storedFraming(widget).shared.zoom == 2 && widget.crop.zoom == 1)
   }
 
+  @Test func `what another program changes gets its pictures, and what this one did is noted once`()
+    async throws
+  {
+    let widget = try test.openWidget()
+    app.folderChanged()
+    #expect(app.renders.states.isEmpty)
+    try test.elsewhere(widget.id) {
+      $0.look = LookSettings()
+      $0.look?.filter = .noir
+    }
+    app.folderChanged()
+    #expect(app.renders.states == [widget.id: .waiting])
+    await test.pause.advance(milliseconds: 350)
+    await app.renders.settle()
+    widget.look.setFilter(.sepia)
+    await test.pause.advance(milliseconds: 350)
+    await app.renders.settle()
+    app.folderChanged()
+    app.undo()
+    await test.pause.advance(milliseconds: 350)
+    await app.renders.settle()
+    app.folderChanged()
+    #expect(app.renders.states.isEmpty && test.rendering.begun.count == 3)
+  }
+
   // MARK: Nothing is lost
 
   @Test func `closing keeps what was sketched`() throws {
