@@ -1,6 +1,7 @@
 import MantelCore
 import MantelImaging
 import MantelStore
+import MantelWords
 import Observation
 
 /// How photos are dressed: the selected one, or all of the widget.
@@ -32,6 +33,19 @@ public final class LookModel {
 
   /// The own text of a caption.
   public var text: String { settings.text ?? "" }
+
+  /// Whether the caption is to be a date, and the selected photo does not say when it was taken.
+  public var lacksDate: Bool {
+    guard let entry = widget.photo else { return false }
+    let caption = widget.document.look(of: entry).caption
+    let services = widget.services
+    guard caption == .date || caption == .ago,
+      let photo = try? services.photos.document(of: entry.photo)
+    else { return false }
+    let captions = PhotoCaptions(
+      [photo.id: photo], of: widget.document, services.words, dates: services.dates)
+    return captions[entry, services.now()] == nil
+  }
 
   private var settings: LookSettings {
     let own = widget.document.look ?? LookSettings()

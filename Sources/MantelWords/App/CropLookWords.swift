@@ -57,6 +57,10 @@ extension Words {
   public var font: String { say("Font") }
   /// Shows the whole photo.
   public var showWholePhoto: String { say("Show the Whole Photo") }
+  /// Why a photo's date does not stand on it.
+  public var photoLacksDate: String {
+    say("This photo does not say when it was taken, so it shows no caption.")
+  }
   /// What that looks like.
   public var showWholePhotoDetail: String { say("Over its own glow, instead of filling the shape") }
   /// Shows the photo without its filter while it is held.

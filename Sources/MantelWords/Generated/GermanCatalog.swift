@@ -406,6 +406,7 @@ extension Catalog {
       "This is no photo that Mantel can read; it reads JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF and camera RAW.": "Das ist kein Foto, das Mantel lesen kann; es liest JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF und Kamera-RAW.",
       "This is not a photo; name a file.": "Das ist kein Foto; nenne eine Datei.",
       "This kind of {format} cannot be read; save it as JPEG or PNG.": "Diese Art von {format} lässt sich nicht lesen; speichere das Bild als JPEG oder PNG.",
+      "This photo does not say when it was taken, so it shows no caption.": "Dieses Foto sagt nicht, wann es aufgenommen wurde, deshalb hat es keine Bildunterschrift.",
       "This system does not tell.": "Das System gibt keine Auskunft.",
       "This was called off before it was done; run it again to finish it.": "Das wurde abgebrochen, bevor es fertig war; starte es noch einmal, um es abzuschließen.",
       "This widget cannot be read": "Dieses Widget ist nicht lesbar",

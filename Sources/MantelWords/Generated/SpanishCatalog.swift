@@ -406,6 +406,7 @@ extension Catalog {
       "This is no photo that Mantel can read; it reads JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF and camera RAW.": "Esto no es una foto que Mantel pueda leer; lee JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF, GIF y RAW de cámara.",
       "This is not a photo; name a file.": "Esto no es una foto; indica un archivo.",
       "This kind of {format} cannot be read; save it as JPEG or PNG.": "Este tipo de {format} no se puede leer; guarda la imagen como JPEG o PNG.",
+      "This photo does not say when it was taken, so it shows no caption.": "Esta foto no dice cuándo se tomó, así que no lleva pie de foto.",
       "This system does not tell.": "El sistema no lo indica.",
       "This was called off before it was done; run it again to finish it.": "Se ha cancelado antes de terminar; ejecútalo de nuevo para completarlo.",
       "This widget cannot be read": "Este widget no se puede leer",

@@ -10,6 +10,7 @@ final class LookCaptions {
   private let kind: ComboRow
   private let text: EntryRow
   private let font: ComboRow
+  private let lacksDate: String
   private var watching: Observing?
 
   private static let kinds = CaptionKind.allCases
@@ -17,6 +18,7 @@ final class LookCaptions {
 
   init(_ widget: WidgetModel, _ words: Words) {
     self.widget = widget
+    lacksDate = words.photoLacksDate
     view = PreferencesGroup(words.caption)
     kind = ComboRow(words.caption, choices: Self.kinds.map { words.captionName($0) })
     text = EntryRow(words.captionText)
@@ -32,6 +34,7 @@ final class LookCaptions {
   private func update() {
     let look = widget.look.look
     kind.selected = Self.kinds.firstIndex(of: look.caption) ?? 0
+    kind.subtitle = widget.look.lacksDate ? lacksDate : nil
     text.isVisible = look.caption == .text
     font.isVisible = look.caption != .none
     if text.text != widget.look.text { text.text = widget.look.text }

@@ -166,6 +166,7 @@ struct AppReachTests {
       try app.reader.find(.init(role: "list item", states: ["focused"]))
       try app.keys("Home", "Return")
       try app.waitFor("the schedule", in: app.widget) { $0["every"] == "15m" }
+      try app.find(words.changePhoto, "combo box", states: ["focused"])
       try app.keys("alt+Left")
       try stop(app, "Tab", at: words.putOnDesktop)
       try app.keys("space")

@@ -119,6 +119,22 @@ import Testing
     #expect(try test.stored(empty).look?.filter == .noir && empty.look.strip.isEmpty)
   }
 
+  @Test func `a date that a photo does not know is told of`() throws {
+    for caption in CaptionKind.allCases {
+      look.setCaption(caption)
+      #expect(look.lacksDate == (caption == .date || caption == .ago), "\(caption)")
+    }
+    let date = try #require(CivilDate(year: 2023, month: 12, day: 1))
+    try test.test.photos.publishAnew(
+      PhotoDocument(
+        id: TestHome.identifier(1), format: "jpeg", original: PixelSize(width: 400, height: 300),
+        averageColor: AverageColor(red: 1, green: 2, blue: 3),
+        metadata: PhotoMetadata(taken: TakenDate(date: date, source: .exif))))
+    look.setCaption(.ago)
+    widget.selectNext(by: 1)
+    #expect(!look.lacksDate)
+  }
+
   @Test func `the strip shows the selected photo through every filter`() async throws {
     try test.publishGradient(0)
     look.drawStrip(side: 12)

@@ -71,8 +71,7 @@ extension ScreenReader {
 
     def look(reference, into):
         \"""What there is to know of an object but for what is in it.\"""
-        for key in ("Name", "Description"):
-            ask_property(reference, key, lambda v, key=key.lower(): into.update({key: v or ""}))
+        ask_property(reference, "Name", lambda v: into.update(name=v or ""))
         ask(reference, "Accessible", "GetRoleName", None, lambda v: into.update(role=v[0] if v else ""))
         ask(
             reference, "Accessible", "GetState", None,
@@ -80,6 +79,7 @@ extension ScreenReader {
 
 
     def walk(reference, parent):
+        \"""An object with all that is in it; what has no place on the screen, such as a page that is hidden, is passed over.\"""
         node = {"id": reference, "parent": parent, "children": []}
         look(reference, node)
 
@@ -88,7 +88,12 @@ extension ScreenReader {
                 if not child[1].endswith("/null"):
                     node["children"].append(walk(child, node))
 
-        ask(reference, "Accessible", "GetChildren", None, heard)
+        def measured(v):
+            node["extents"] = v[0] if v else None
+            if not v or min(v[0][2:]) > 0:
+                ask(reference, "Accessible", "GetChildren", None, heard)
+
+        ask(reference, "Component", "GetExtents", GLib.Variant("(u)", (1,)), measured)
         return node
 
 
@@ -118,15 +123,6 @@ extension ScreenReader {
         return node
 
 
-    def measure(nodes):
-        \"""Finds out where objects are in their windows: all of them at once.\"""
-        for node in nodes:
-            ask(
-                node["id"], "Component", "GetExtents", GLib.Variant("(u)", (1,)),
-                lambda v, node=node: node.update(extents=v[0] if v else None))
-        settle()
-
-
     def ways(node):
         \"""An object, and all that it is in.\"""
         while node:
@@ -137,25 +133,31 @@ extension ScreenReader {
     def see(nodes, root):
         \"""Finds out which objects can be seen: a pointer at their middles meets them, or something in them.\"""
         known = {node["id"]: node for node in all_of(root)}
-        measure(nodes)
-        hits = {id(node): [] for node in nodes}
         for node in nodes:
-            x, y, width, height = node["extents"] or (0, 0, 0, 0)
-            # Icons and troughs are met as nothing at all: what is around them is asked for too.
-            middle = (x + width // 2, y + height // 2)
-            points = [middle, (x - 2, middle[1]), (middle[0], y - 3), (x + 1, y + 1)]
-            for point in points if width > 0 and height > 0 else []:
+            node["seen"] = False
+        # Icons and troughs are met as nothing at all: what is around them is asked for too.
+        for place in (
+            lambda x, y, width, height: (x + width // 2, y + height // 2),
+            lambda x, y, width, height: (x - 2, y + height // 2),
+            lambda x, y, width, height: (x + width // 2, y - 3),
+            lambda x, y, width, height: (x + 1, y + 1),
+        ):
+            for node in nodes:
+                extents = node["extents"] or (0, 0, 0, 0)
+                if node["seen"] or min(extents[2:]) <= 0:
+                    continue
+                # The pointer goes through what cannot be used.
+                around = [] if "sensitive" in node["states"] else list(ways(node))[1:4]
+
+                def heard(v, node=node, around=around):
+                    met = known.get(v[0]) if v else None
+                    node["seen"] = any(
+                        above is node or any(above is other for other in around) for above in ways(met))
+
                 ask(
                     window_of(node)["id"], "Component", "GetAccessibleAtPoint",
-                    GLib.Variant("(iiu)", (*point, 1)),
-                    lambda v, node=node: hits[id(node)].append(known.get(v[0]) if v else None))
-        settle()
-        for node in nodes:
-            # The pointer goes through what cannot be used.
-            around = [] if "sensitive" in node["states"] else list(ways(node))[1:4]
-            node["seen"] = any(
-                above is node or any(above is other for other in around)
-                for hit in hits[id(node)] for above in ways(hit))
+                    GLib.Variant("(iiu)", (*place(*extents), 1)), heard)
+            settle()
 
 
     def told(node, deep):
