@@ -22,6 +22,8 @@ public final class AppModel {
   public let following: FollowingModel
   /// The widget that is open; nil in the gallery.
   public private(set) var open: WidgetModel?
+  /// The widgets that photos are being added to, whether they are open or not.
+  public private(set) var importing: [WidgetIdentifier: WidgetModel] = [:]
   /// What there is to tell; the shell shows it and sets it back to nil.
   public var message: AppMessage?
 
@@ -52,22 +54,33 @@ public final class AppModel {
       let document = try services.widgets.load(widget)
       if open?.id == widget { return }
       open?.commit()
-      open = WidgetModel(document, in: self)
+      let next = importing[widget] ?? WidgetModel(document, in: self)
+      next.adopt(document)
+      open = next
     }
   }
 
-  /// Back to all widgets. What is on its way to the folder gets there first.
+  /// Back to all widgets. What is on its way to the folder gets there first; photos that are being added go on.
   public func close() {
     open?.commit()
-    open?.photos.cancelImport()
     open = nil
     gallery.refresh()
   }
 
-  /// Lets go of the widget that is open without ending what goes on in it; for a page that has its model to itself.
-  public func leaveOpenWidget() {
-    open?.commit()
-    open = nil
+  /// Photos begin to be added to a widget, or no longer are.
+  func note(importing isImporting: Bool, into widget: WidgetModel) {
+    importing[widget.id] = isImporting ? widget : nil
+  }
+
+  /// A widget is there no more.
+  private func forget(_ widget: WidgetIdentifier) {
+    importing[widget]?.photos.cancelImport()
+    if open?.id == widget { open = nil }
+  }
+
+  /// The model of a widget that is open, or that photos are being added to.
+  private func model(of widget: WidgetIdentifier) -> WidgetModel? {
+    open?.id == widget ? open : importing[widget]
   }
 
   // MARK: Looking at the folder
@@ -75,14 +88,17 @@ public final class AppModel {
   /// The folder has changed, by this program or another.
   public func folderChanged() {
     gallery.refresh()
-    guard let open else { return }
+    for model in importing.values where model !== open { look(at: model) }
+    if let open { look(at: open) }
+  }
+
+  private func look(at model: WidgetModel) {
     do throws(StoreError) {
-      open.adopt(try services.widgets.load(open.id))
+      model.adopt(try services.widgets.load(model.id))
     } catch {
       if case .widgetNotFound = error {
-        open.photos.cancelImport()
-        self.open = nil
-        tell(words.widgetIsGone(open.document.name))
+        forget(model.id)
+        tell(words.widgetIsGone(model.document.name))
       }
     }
   }
@@ -96,9 +112,9 @@ public final class AppModel {
 
   private func hasRendered(_ widget: WidgetIdentifier) {
     gallery.refresh()
-    if let open, open.id == widget {
-      if let document = try? services.widgets.load(widget) { open.adopt(document) }
-      open.photos.diagnose()
+    if let model = model(of: widget) {
+      if let document = try? services.widgets.load(widget) { model.adopt(document) }
+      model.photos.diagnose()
     }
   }
 
@@ -174,7 +190,7 @@ public final class AppModel {
     }
     gallery.learn(document)
     renders.note(widget)
-    if open?.id == widget { open?.adopt(document, replacing: true) }
+    model(of: widget)?.adopt(document, replacing: true)
     let lacking = change.restored.subtracting(document.photos.map(\.photo)).count
     if lacking > 0 {
       tell(words.widgetHasNoRoom(lacking, limit: WidgetDocument.maximumPhotos))
@@ -248,7 +264,7 @@ public final class AppModel {
     var after = before
     after.name = name.trimmed
     let document = edit(WidgetChange(from: before, to: after), of: widget, as: .rename)
-    if let document, open?.id == widget { open?.adopt(document) }
+    if let document { model(of: widget)?.adopt(document) }
     gallery.refresh()
     return document != nil
   }
@@ -269,10 +285,7 @@ public final class AppModel {
     let saved = SavedWidget(
       document: try services.widgets.load(widget), offset: try services.widgets.offset(of: widget),
       placements: try services.desktop.placements().filter { $0.widget == widget })
-    if open?.id == widget {
-      open?.photos.cancelImport()
-      open = nil
-    }
+    forget(widget)
     renders.forget(widget)
     // Off the desktop first: a placement without a widget shows a notice.
     try services.desktop.remove(widget)
@@ -282,16 +295,21 @@ public final class AppModel {
 
   // MARK: The desktop
 
-  /// Puts a widget on the desktop.
-  public func place(_ widget: WidgetIdentifier, shape: WidgetShape = .large) {
-    attempt { () throws(StoreError) in
+  /// Puts a widget on the desktop; answers whether that worked.
+  @discardableResult
+  public func place(_ widget: WidgetIdentifier, shape: WidgetShape = .large) -> Bool {
+    let isDone = attempt { () throws(StoreError) in
+      // A placement of nothing would show a notice.
+      _ = try services.widgets.load(widget)
       let placement = Placement(widget: widget, shape: shape)
       try services.desktop.update { $0.append(placement) }
       history.note(
         .placements(removed: [], added: [placement]), as: .place, at: services.now().time)
       renders.note(widget, soon: true)
+      return true
     }
     gallery.refresh()
+    return isDone == true
   }
 
   /// Takes a widget off the desktop, wherever it is placed, or only where it has one shape.
@@ -361,9 +379,10 @@ public final class AppModel {
     }
   }
 
-  /// Writes what is still only here, and makes the pictures that are due; for closing.
+  /// Writes what is still only here, adds the photos that are being added, and makes the pictures that are due; for closing.
   public func finish() async {
     open?.commit()
+    while let widget = importing.values.first { await widget.photos.settle() }
     await following.stop()
     await renders.settle()
   }

@@ -49,6 +49,9 @@ public final class Stack: View {
     }
   }
 
+  /// Whether one view is still giving way to another.
+  public var isTurning: Bool { gtk_stack_get_transition_running(opaque) != 0 }
+
   /// Whether it asks for the size of its largest view rather than of the one that is seen.
   public var isHomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(opaque) != 0 && gtk_stack_get_vhomogeneous(opaque) != 0 }

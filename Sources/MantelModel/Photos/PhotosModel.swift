@@ -50,13 +50,25 @@ public final class PhotosModel {
     let importing = PhotoImport(widget.services, number: imports)
     importing.join(paths)
     self.importing = importing
+    widget.app.note(importing: true, into: widget)
     task = Task { [weak self, widget] in
       await before?.value
       await importing.run(into: widget)
-      guard let self else { return }
-      if importing.failures.isEmpty, self.importing === importing { self.importing = nil }
-      diagnose()
+      self?.ends(importing)
     }
+  }
+
+  private func ends(_ importing: PhotoImport) {
+    guard self.importing === importing else { return }
+    let app = widget.app
+    app.note(importing: false, into: widget)
+    if importing.failures.isEmpty {
+      self.importing = nil
+    } else if app.open !== widget, !importing.wasCancelled {
+      app.tell(
+        widget.services.words.photosNotAdded(importing.failures.count, to: widget.document.name))
+    }
+    diagnose()
   }
 
   /// Begins no further photo; those that were added stay.

@@ -151,6 +151,13 @@ extension Words {
       one: "{count} photo could not be added", many: "{count} photos could not be added",
       count: Int64(count))
   }
+  /// Some photos failed on their way into a widget that is not open.
+  public func photosNotAdded(_ count: Int, to widget: String) -> String {
+    say(
+      one: "{count} photo could not be added to {widget}",
+      many: "{count} photos could not be added to {widget}", count: Int64(count),
+      ["widget": quoted(widget)])
+  }
   /// Puts a list of failures away.
   public var dismiss: String { say("Dismiss") }
   /// A picture that was pasted could not be kept.

@@ -600,6 +600,7 @@ extension Catalog {
       "{count} photo": Counted(one: "{count} Foto", many: "{count} Fotos"),
       "{count} photo added": Counted(one: "{count} Foto hinzugefügt", many: "{count} Fotos hinzugefügt"),
       "{count} photo could not be added": Counted(one: "{count} Foto ließ sich nicht hinzufügen", many: "{count} Fotos ließen sich nicht hinzufügen"),
+      "{count} photo could not be added to {widget}": Counted(one: "{count} Foto konnte nicht zu {widget} hinzugefügt werden", many: "{count} Fotos konnten nicht zu {widget} hinzugefügt werden"),
       "{count} photo from here, new ones come by themselves": Counted(one: "{count} Foto von hier, neue kommen von selbst", many: "{count} Fotos von hier, neue kommen von selbst"),
       "{count} photo left {widget}. Your own files are untouched.": Counted(one: "{count} Foto hat {widget} verlassen. Ihre eigenen Dateien bleiben unberührt.", many: "{count} Fotos haben {widget} verlassen. Ihre eigenen Dateien bleiben unberührt."),
       "{count} photo removed": Counted(one: "{count} Foto entfernt", many: "{count} Fotos entfernt"),

@@ -600,6 +600,7 @@ extension Catalog {
       "{count} photo": Counted(one: "{count} foto", many: "{count} fotos"),
       "{count} photo added": Counted(one: "{count} foto añadida", many: "{count} fotos añadidas"),
       "{count} photo could not be added": Counted(one: "No se ha podido añadir {count} foto", many: "No se han podido añadir {count} fotos"),
+      "{count} photo could not be added to {widget}": Counted(one: "No se pudo añadir {count} foto a {widget}", many: "No se pudieron añadir {count} fotos a {widget}"),
       "{count} photo from here, new ones come by themselves": Counted(one: "{count} foto de aquí, las nuevas llegan solas", many: "{count} fotos de aquí, las nuevas llegan solas"),
       "{count} photo left {widget}. Your own files are untouched.": Counted(one: "{count} foto ha salido de {widget}. Tus archivos no se han tocado.", many: "{count} fotos han salido de {widget}. Tus archivos no se han tocado."),
       "{count} photo removed": Counted(one: "{count} foto quitada", many: "{count} fotos quitadas"),

@@ -87,7 +87,6 @@ final class GalleryCardView {
       self.card = card
       let words = window.words
       name.text = card.name
-      count.text = words.photos(card.photoCount)
       schedule.text = card.schedule
       schedule.tooltip = card.schedule
       badge.isVisible = card.isPlaced
@@ -99,6 +98,17 @@ final class GalleryCardView {
       menu.menu = actions(card)
     }
     draw()
+  }
+
+  /// Shows how far photos are on their way into the widget.
+  func show(_ importing: PhotoImport?) {
+    let words = window.words
+    count.text =
+      if let importing, importing.isRunning {
+        words.addingPhotos(importing.done, of: importing.total)
+      } else {
+        words.photos(card?.photoCount ?? 0)
+      }
   }
 
   private func draw() {

@@ -47,6 +47,7 @@ final class GalleryPage {
     if cards.map(\.id) != shown.map(\.id) { rebuild(cards) }
     for (index, card) in cards.enumerated() {
       shown[index].show(card)
+      shown[index].show(app.importing[card.id]?.photos.importing)
       self.cards.setAccessibleName(
         window.words.spokenCard(
           card.name, schedule: card.schedule, photos: card.photoCount,

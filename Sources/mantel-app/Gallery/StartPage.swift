@@ -37,8 +37,14 @@ final class StartPage {
       icon: AppProgram.identifier, title: words.startTitle, description: words.startDetail,
       child: Box(.vertical, spacing: 18, [choose, others]))
 
-    let bar = Box(.vertical, spacing: 12, [progress, progressText])
+    let cancel = Button(label: words.cancel, style: .pill)
+    cancel.halign = .center
+    cancel.onClick { [weak self] in
+      guard let self, let widget else { return }
+      self.window.app.importing[widget]?.photos.cancelImport()
+    }
     progressText.halign = .center
+    let bar = Box(.vertical, spacing: 12, [progress, progressText, cancel])
     let reading = StatusPage(
       title: words.readingPhotos, child: Clamp(bar, maximum: 360))
 
@@ -70,11 +76,10 @@ final class StartPage {
     widget = id
     stack.visibleName = "reading"
     window.app.open(id)
-    let open = window.app.open
-    // The editor is not to be seen yet; the model is all that is needed.
-    window.app.leaveOpenWidget()
-    guard let open else { return }
+    guard let open = window.app.open else { return }
     open.photos.add(files)
+    // The editor is not to be seen yet; the photos go on without it.
+    window.app.close()
     watching = [Observing { [weak self] in self?.follow(open.photos) }]
     window.startHasChanged()
     Task { [weak self] in
@@ -93,17 +98,20 @@ final class StartPage {
     watching = []
     let notAdded = open.photos.importing?.failures ?? []
     failures.text = notAdded.map { $0.name.isEmpty ? $0.sentence : "\($0.name): \($0.sentence)" }
-      .prefix(5).joined(separator: "\n")
+      .joined(separator: "\n")
     failures.isVisible = !notAdded.isEmpty
     guard !open.document.photos.isEmpty else {
+      let wasCancelled = open.photos.importing?.wasCancelled ?? true
       if let widget { window.app.deleteWidget(widget) }
-      widget = nil
-      stack.visibleName = "welcome"
-      window.app.tell(
-        notAdded.first.map { "\($0.name): \($0.sentence)" } ?? window.words.nothingToPaste)
-      return window.startHasChanged()
+      if let first = notAdded.first {
+        window.app.tell("\(first.name): \(first.sentence)")
+      } else if !wasCancelled {
+        window.app.tell(window.words.nothingToPaste)
+      }
+      return reset()
     }
     stack.visibleName = "ready"
+    watching = [Observing { [weak self] in self?.stayOnlyWithWidget() }]
     Task { [weak self] in
       guard let self, let widget else { return }
       let scale = Double(max(1, picture.scaleFactor))
@@ -113,23 +121,30 @@ final class StartPage {
     }
   }
 
+  /// Undo, or another program, may take away what was made here.
+  private func stayOnlyWithWidget() {
+    guard let widget, !window.app.gallery.cards.contains(where: { $0.id == widget }) else { return }
+    MainLoop.soon { [weak self] in
+      if self?.widget == widget { self?.reset() }
+    }
+  }
+
   private func place() {
     guard let widget else { return }
-    self.widget = nil
     window.place(widget, shape: .large)
-    window.app.gallery.refresh()
-    leave()
+    reset()
   }
 
   private func edit() {
     guard let widget else { return }
-    self.widget = nil
-    leave()
+    reset()
     window.show(widget)
     window.showEditor(.crop)
   }
 
-  private func leave() {
+  private func reset() {
+    widget = nil
+    watching = []
     stack.visibleName = "welcome"
     window.startHasChanged()
   }

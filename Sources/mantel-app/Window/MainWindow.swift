@@ -137,11 +137,17 @@ final class MainWindow {
     } else if let old {
       stack.visibleName = app.gallery.isEmpty ? Page.start.rawValue : Page.gallery.rawValue
       leaving = old.view
-      MainLoop.after(milliseconds: 300) { [weak self] in
-        guard let self, leaving === old.view else { return }
-        stack.remove(old.view)
-        leaving = nil
-      }
+      remove(old.view)
+    }
+  }
+
+  /// Takes a page away once it has faded.
+  private func remove(_ view: View) {
+    MainLoop.after(milliseconds: 300) { [weak self] in
+      guard let self, leaving === view else { return }
+      if stack.isTurning { return remove(view) }
+      stack.remove(view)
+      leaving = nil
     }
   }
 
@@ -212,7 +218,7 @@ final class MainWindow {
 
   func place(_ widget: WidgetIdentifier, shape: WidgetShape) {
     let name = app.gallery.cards.first { $0.id == widget }?.name ?? ""
-    app.place(widget, shape: shape)
+    guard app.place(widget, shape: shape) else { return }
     launcher.start()
     guard AutostartFile.standard()?.isOn == false else {
       return show(Toast(words.widgetIsOnDesktop(name)))

@@ -227,22 +227,56 @@ import Testing
     #expect(stored.photos.count == 4 && stored.photos[0].framing.shared.centerX < 0.45)
   }
 
-  @Test func `an import into a widget that is closed or gone ends quietly`() async throws {
-    for isDeleted in [false, true] {
-      let test = try TestApp()
-      let gate = test.importer.hold("2")
-      let photos = try test.openWidget(photos: 0).photos
-      photos.add(try ["1", "2", "3"].map { try test.photoFile($0) })
-      try await until { gate.waiting == 1 }
-      let id = try #require(test.app.open?.id)
-      if isDeleted { test.app.deleteWidget(id) } else { test.app.close() }
-      await photos.settle()
-      #expect(test.importer.begun == ["1", "2"])
-      #expect(try test.test.widgets.loadIfThere(id)?.photos.count == (isDeleted ? nil : 1))
-      if isDeleted { #expect(test.app.message?.canUndo == true) }
-      test.app.undo()
-      #expect(try test.test.widgets.load(id).photos.count == (isDeleted ? 1 : 0))
-    }
+  @Test func `an import into a widget that is deleted ends quietly`() async throws {
+    let test = try TestApp()
+    let gate = test.importer.hold("2")
+    let photos = try test.openWidget(photos: 0).photos
+    photos.add(try ["1", "2", "3"].map { try test.photoFile($0) })
+    try await until { gate.waiting == 1 }
+    let id = try #require(test.app.open?.id)
+    test.app.deleteWidget(id)
+    await photos.settle()
+    #expect(test.importer.begun == ["1", "2"] && test.app.importing.isEmpty)
+    #expect(test.app.message?.canUndo == true)
+    test.app.undo()
+    #expect(try test.test.widgets.load(id).photos.count == 1)
+  }
+
+  @Test func `an import into a widget that is closed goes on, and is seen when it is opened again`()
+    async throws
+  {
+    let test = try TestApp()
+    let gate = test.importer.hold("2")
+    let widget = try test.openWidget(photos: 0)
+    let bad = try test.test.folder.write("no photo", to: "bad.jpg")
+    widget.photos.add(try ["1", "2", "3"].map { try test.photoFile($0) } + [bad])
+    try await until { gate.waiting == 1 }
+    test.app.close()
+    #expect(test.app.open == nil && test.app.importing[widget.id] === widget)
+    try test.elsewhere(widget.id) { $0.name = "Elsewhere" }
+    test.app.folderChanged()
+    test.app.open(widget.id)
+    #expect(test.app.open === widget && widget.document.name == "Elsewhere")
+    #expect(widget.photos.importing?.isRunning == true)
+    test.app.close()
+    gate.open()
+    await widget.photos.settle()
+    #expect(try names(widget, test) == ["1.jpg", "2.jpg", "3.jpg"] && test.app.importing.isEmpty)
+    #expect(test.app.message?.text == test.words.photosNotAdded(1, to: "Elsewhere"))
+  }
+
+  @Test func `the end of the app waits for photos that are being added`() async throws {
+    let test = try TestApp()
+    let gate = test.importer.hold("2")
+    let widget = try test.openWidget(photos: 0)
+    widget.photos.add(try ["1", "2", "3"].map { try test.photoFile($0) })
+    try await until { gate.waiting == 1 }
+    let ending = Task { await test.app.finish() }
+    await drain()
+    gate.open()
+    await ending.value
+    #expect(try names(widget, test) == ["1.jpg", "2.jpg", "3.jpg"])
+    #expect(!test.rendering.begun.isEmpty && test.app.renders.states.isEmpty)
   }
 
   @Test func `a widget that another process deletes ends its import`() async throws {

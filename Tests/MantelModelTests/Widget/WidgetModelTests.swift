@@ -163,7 +163,7 @@ import Testing
     let copy = try #require(app.duplicate(widget.id))
     #expect(try test.test.widgets.load(copy).photos[0].framing.shared.zoom == 3)
     widget.crop.setZoom(4)
-    app.leaveOpenWidget()
+    app.close()
     #expect(try app.open == nil && test.storedFraming(widget).shared.zoom == 4)
   }
 
