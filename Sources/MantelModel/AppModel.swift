@@ -128,7 +128,7 @@ public final class AppModel {
     _ continuity: EditContinuity = .single
   ) -> WidgetDocument? {
     guard !change.isEmpty else { return change.after }
-    return attempt { () throws(StoreError) in
+    do throws(StoreError) {
       let moment = services.now()
       var done = change
       let document = try services.widgets.update(widget) { document, offset throws(StoreError) in
@@ -142,6 +142,14 @@ public final class AppModel {
       history.note(.widget(widget, done), as: name, continuity, at: moment.time)
       renders.note(widget)
       return document
+    } catch {
+      // A widget that is gone is told of once, for all that it was open for.
+      if case .widgetNotFound = error, let model = model(of: widget) {
+        look(at: model)
+      } else {
+        tell(words.explain(error))
+      }
+      return nil
     }
   }
 

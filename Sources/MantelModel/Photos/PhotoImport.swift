@@ -28,6 +28,8 @@ public final class PhotoImport {
   public private(set) var added = 0
   /// How many the widget had already.
   public private(set) var known = 0
+  /// How many the widget had no room for.
+  public private(set) var leftOut = 0
   /// What could not be added.
   public private(set) var failures: [Failure] = []
   /// Whether it still goes on.
@@ -74,19 +76,24 @@ public final class PhotoImport {
     total += files.count
     let intake = PhotoIntake(services.home, importer: services.importer)
     // By the place of their file: photos come into the widget in the order in which they were named.
-    var results: [Int: Result<PhotoIntake.Arrival, PhotoFailure>] = [:]
+    var results: [Int: Result<PhotoIntake.Arrival?, PhotoFailure>] = [:]
     var next = 0
     var spaceless = 0
     await forEachInParallel(files, width: services.width) { file in
-      await Result { () async throws(PhotoFailure) in try await intake.take(file) }
-    } body: { index, result in
+      // What a full widget will not hold is not read either, unless it has it already.
+      let isFull = await widget.document.room == 0
+      return await Result { () async throws(PhotoFailure) in
+        isFull ? try await intake.recognize(file) : try await intake.take(file)
+      }
+    } body: { (index, result: Result<PhotoIntake.Arrival?, PhotoFailure>) in
       done += 1
       current = files[index].lossyName
       results[index] = result
       var arrivals: [PhotoIntake.Arrival] = []
       while let result = results.removeValue(forKey: next) {
         switch result {
-        case .success(let arrival): arrivals.append(arrival)
+        case .success(nil): spaceless += 1
+        case .success(let arrival?): arrivals.append(arrival)
         case .failure(let failure) where failure.isCancellation: break
         case .failure(let failure): fail(files[next].lossyName, services.words.explain(failure))
         }
@@ -94,6 +101,7 @@ public final class PhotoImport {
       }
       if !arrivals.isEmpty { spaceless += settle(arrivals, in: widget) }
     }
+    leftOut += spaceless
     if spaceless > 0 {
       fail("", services.words.widgetHasNoRoom(spaceless, limit: WidgetDocument.maximumPhotos))
     }

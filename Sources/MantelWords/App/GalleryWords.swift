@@ -87,6 +87,8 @@ extension Words {
       ? say("{widget}: {photos}, {schedule}, on the desktop", values)
       : say("{widget}: {photos}, {schedule}", values)
   }
+  /// On a card without photos.
+  public var dropPhotosHere: String { say("Drop photos here") }
   /// What is said under a card's name.
   public func cardDetail(schedule: String, photos count: Int) -> String {
     say("{photos} · {schedule}", ["photos": photos(count), "schedule": schedule])

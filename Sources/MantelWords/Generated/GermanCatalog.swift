@@ -84,6 +84,7 @@ extension Catalog {
       "Delete a widget; your photo files are not touched": "Ein Widget löschen; deine Fotodateien bleiben unberührt",
       "Deleted the widget {name}. Your own photo files are untouched.": "Widget {name} gelöscht. Deine eigenen Fotodateien sind unberührt.",
       "Dismiss": "Schließen",
+      "Drop photos here": "Fotos hierher ziehen",
       "Duplicate": "Duplizieren",
       "ENVIRONMENT": "UMGEBUNGSVARIABLEN",
       "EXIT STATUS": "EXIT-STATUS",

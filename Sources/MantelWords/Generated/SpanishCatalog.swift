@@ -84,6 +84,7 @@ extension Catalog {
       "Delete a widget; your photo files are not touched": "Eliminar un widget; tus archivos de fotos no se tocan",
       "Deleted the widget {name}. Your own photo files are untouched.": "Eliminado el widget {name}. Tus archivos de fotos no se han tocado.",
       "Dismiss": "Cerrar",
+      "Drop photos here": "Suelte fotos aquí",
       "Duplicate": "Duplicar",
       "ENVIRONMENT": "ENTORNO",
       "EXIT STATUS": "ESTADO DE SALIDA",

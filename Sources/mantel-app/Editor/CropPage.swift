@@ -59,7 +59,6 @@ final class CropPage {
     stage.minimumSize(width: 240, height: 200)
     stage.setCursor("grab")
     stage.accessibleDescription = words.stageKeys
-    stage.tooltip = words.stageKeys
 
     let note = Label(words.fitsExplained, wraps: true, alignment: .center)
     let fill = Button(label: words.fillInstead, style: .pill)

@@ -13,6 +13,7 @@ final class GalleryCardView {
   private unowned let window: MainWindow
   private let picture = PictureArea(contentMode: .fill)
   private let badge = Label()
+  private let empty: Label
   private let name = Label(style: .heading)
   private let count = Label(style: .dim)
   private let schedule = Label(style: .dim)
@@ -29,6 +30,7 @@ final class GalleryCardView {
     self.id = id
     self.window = window
     let words = window.words
+    empty = Label(words.dropPhotosHere, style: .dim, wraps: true, alignment: .center)
     place = Button(label: words.putOnDesktop, style: .pill)
     menu = MenuButton(icon: "view-more-symbolic", name: words.widgetMenu(""), menu: Menu([]))
     let shape = WidgetShape.large
@@ -46,6 +48,10 @@ final class GalleryCardView {
     badge.valign = .start
     badge.setMargins(10)
     overlay.addOverlay(badge)
+    empty.halign = .center
+    empty.valign = .center
+    empty.maxWidthCharacters = 18
+    overlay.addOverlay(empty)
     menu.isFlat = true
     menu.valign = .center
     name.ellipsizes = true
@@ -87,6 +93,14 @@ final class GalleryCardView {
       self.card = card
       let words = window.words
       name.text = card.name
+      empty.isVisible = card.photoCount == 0
+      picture.setClass("empty", card.photoCount == 0)
+      if card.photoCount == 0 {
+        drawing?.cancel()
+        drawn = nil
+        picture.show(nil, fading: false)
+        picture.accessibleName = words.dropPhotosHere
+      }
       schedule.text = card.schedule
       schedule.tooltip = card.schedule
       badge.isVisible = card.isPlaced
@@ -112,7 +126,8 @@ final class GalleryCardView {
   }
 
   private func draw() {
-    guard picture.isMapped else { return }
+    // What the desktop says of a widget without photos is for who uses a terminal.
+    guard picture.isMapped, let card, card.photoCount > 0 else { return }
     drawing?.cancel()
     drawing = Task { [weak self] in
       guard let self else { return }

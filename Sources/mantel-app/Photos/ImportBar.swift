@@ -52,7 +52,8 @@ final class ImportBar {
       text.text = words.addingPhotos(importing.done, of: importing.total)
     } else {
       let added = words.photosWereAdded(importing.added, known: importing.known)
-      text.text = "\(added). \(words.photosNotAdded(importing.failures.count))."
+      let failed = importing.failures.count { !$0.name.isEmpty }
+      text.text = failed == 0 ? added : "\(added). \(words.photosNotAdded(failed))."
     }
     if importing.failures.count < failures {
       list.removeAll()

@@ -125,6 +125,8 @@ final class AppProgram {
 
   private func present(_ application: Application) {
     guard var parts else { return }
+    // Whoever calls for it while it ends wants it to stay.
+    isEnding = false
     if let window = parts.window {
       window.present()
       return
@@ -147,7 +149,7 @@ final class AppProgram {
     Task {
       await parts.app.finish()
       application.release()
-      application.quit()
+      if isEnding { application.quit() }
     }
   }
 

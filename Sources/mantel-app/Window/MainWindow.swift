@@ -18,6 +18,8 @@ final class MainWindow {
   private let application: Application
   private let stack = Stack(transition: .crossfade)
   private let toasts = ToastOverlay()
+  private var latest: Toast?
+  private let notice: Notice
   private lazy var gallery = GalleryPage(self)
   private lazy var start = StartPage(self)
   private lazy var privacy = PrivacyPage(self)
@@ -40,13 +42,15 @@ final class MainWindow {
     self.launcher = launcher
     self.report = report
     self.close = close
+    notice = Notice(app.words)
     window = Window(application, title: app.words.appName)
     window.setDefaultSize(width: 1120, height: 740)
     window.minimumSize(width: 360, height: 420)
     Stylesheet.load()
     stack.add(gallery.view, name: Page.gallery.rawValue)
     toasts.child = stack
-    window.content = toasts
+    toasts.expandsVertically = true
+    window.content = Box(.vertical, [toasts, notice.view])
     window.onCloseRequest { [weak self] in
       self?.close()
       return true
@@ -158,15 +162,25 @@ final class MainWindow {
 
   private func tell() {
     guard let message = app.message else { return }
-    let toast =
-      message.canUndo
-      ? Toast(message.text, button: words.undo) { [weak self] in self?.app.undo() }
-      : Toast(message.text)
-    toasts.show(toast)
     app.message = nil
+    if message.canUndo {
+      show(Toast(message.text, button: words.undo) { [weak self] in self?.app.undo() })
+    } else if message.text.count > Self.longestToast {
+      notice.show(message.text)
+    } else {
+      show(Toast(message.text))
+    }
   }
 
-  func show(_ toast: Toast) { toasts.show(toast) }
+  /// A toast has one line; what is longer, such as an error with what to do about it, stands below the page until it is put away.
+  private static let longestToast = 64
+
+  /// Shows a toast in the place of the one before it: what is told now is about now.
+  func show(_ toast: Toast) {
+    latest?.dismiss()
+    latest = toast
+    toasts.show(toast)
+  }
 
   // MARK: What is put in
 

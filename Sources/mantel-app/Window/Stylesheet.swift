@@ -18,6 +18,8 @@ enum Stylesheet {
       flowboxchild .quiet { opacity: 0; }
       flowboxchild:hover .quiet, flowboxchild:focus-within .quiet, flowboxchild:selected .quiet,
       flowboxchild .quiet:checked { opacity: 1; }
+      .empty { background: alpha(@window_fg_color, 0.06); border-radius: 14px; }
+      .notice { border-top: 1px solid @borders; }
       .tile { border-radius: 12px; padding: 8px; }
       flowboxchild { border-radius: 14px; padding: 4px; }
       .choice { padding: 4px; border-radius: 12px; }

@@ -164,7 +164,10 @@ struct AppReachTests {
       try stop(app, "Tab", at: words.changePhoto)
       try app.keys("space")
       try app.reader.find(.init(role: "list item", states: ["focused"]))
-      try app.keys("Home", "Return")
+      try app.keys("Home")
+      try app.reader.find(
+        .init(name: words.intervalName(.quarterHour), role: "list item", states: ["focused"]))
+      try app.keys("Return")
       try app.waitFor("the schedule", in: app.widget) { $0["every"] == "15m" }
       try app.find(words.changePhoto, "combo box", states: ["focused"])
       try app.keys("alt+Left")

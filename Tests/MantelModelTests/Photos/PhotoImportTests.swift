@@ -185,6 +185,21 @@ import Testing
     #expect(importing.failures.map(\.name) == [""] && importing.added == 1)
   }
 
+  @Test func `what a full widget will not hold is not read, unless it has it already`() async throws
+  {
+    let test = try TestApp()
+    let widget = try test.openWidget(photos: 49)
+    widget.photos.add([try test.photoFile("1")])
+    await widget.photos.settle()
+    let again = try test.photoFile("1", named: "moved.jpg")
+    widget.photos.add([try test.photoFile("2"), again, try test.photoFile("3")])
+    await widget.photos.settle()
+    #expect(test.importer.begun == ["1"] && widget.document.photos.last?.source.path == again)
+    let importing = try #require(widget.photos.importing)
+    #expect(importing.leftOut == 2 && importing.known == 1 && importing.added == 0)
+    #expect(importing.failures.map(\.sentence) == [test.words.widgetHasNoRoom(2, limit: 50)])
+  }
+
   @Test func `a photo for which another process took the room is told of`() async throws {
     let test = try TestApp()
     let widget = try test.openWidget(photos: 49)
@@ -290,5 +305,16 @@ import Testing
     await photos.settle()
     #expect(test.importer.begun == ["1", "2"])
     #expect(test.app.message?.text == test.words.widgetIsGone("Hearth"))
+  }
+
+  @Test func `a widget that is found gone by an edit is told of once, in the app's words`() throws {
+    let test = try TestApp()
+    let widget = try test.openWidget()
+    try test.test.widgets.delete(widget.id)
+    widget.look.setFilter(.noir)
+    #expect(test.app.message?.text == test.words.widgetIsGone("Hearth") && test.app.open == nil)
+    test.app.message = nil
+    test.app.folderChanged()
+    #expect(test.app.message == nil)
   }
 }
