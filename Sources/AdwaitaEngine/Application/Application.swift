@@ -42,10 +42,14 @@ public final class Application {
 
   /// Runs until `quit`, or until the last window is closed and nothing holds it. In a later process, hands the arguments to the first one.
   ///
-  /// - Parameter arguments: with the program's name as the first. "--gapplication-service" waits for calls without showing anything.
+  /// - Parameter arguments: with the program's name as the first; they need not be text. "--gapplication-service" waits for calls without showing anything.
   /// - Returns: what the process should exit with.
-  public func run(arguments: [String]) -> Int32 {
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
+  public func run(arguments: [[UInt8]]) -> Int32 {
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { bytes in
+      bytes.withUnsafeBytes {
+        g_strndup($0.bindMemory(to: CChar.self).baseAddress, gsize(bytes.count))
+      }
+    }
     defer { pointers.forEach { g_free($0) } }
     pointers.append(nil)
     return pointers.withUnsafeMutableBufferPointer {

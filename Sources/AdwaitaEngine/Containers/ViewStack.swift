@@ -58,6 +58,12 @@ public final class ViewSwitcher: View {
     adw_view_switcher_title_set_stack(opaque, stack.opaque)
   }
 
+  /// What stands in its place where there is no room for it.
+  public var title: String {
+    get { String(cString: adw_view_switcher_title_get_title(opaque)) }
+    set { adw_view_switcher_title_set_title(opaque, newValue) }
+  }
+
   /// Whether there is room for it.
   public var fits: Bool { adw_view_switcher_title_get_title_visible(opaque) == 0 }
 
@@ -65,8 +71,11 @@ public final class ViewSwitcher: View {
   public func onFit(_ action: @escaping (Bool) -> Void) {
     keep(
       Signals.connectPointer(raw, "notify::title-visible") { [weak self] _ in
-        guard let self else { return }
-        action(fits)
+        // Sizes are being given out, and nothing may change meanwhile.
+        MainLoop.soon {
+          guard let self else { return }
+          action(self.fits)
+        }
       })
   }
 }

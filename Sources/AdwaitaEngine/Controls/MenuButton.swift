@@ -1,9 +1,10 @@
 import CAdwaita
 
-/// A button that opens a menu, or a view over what is below it.
+/// A button that opens a menu, or a view over what is below it. What it opens is made when it is opened first: a page may have fifty.
 public final class MenuButton: View {
   private var current: Menu?
   private var menuActions: MenuActions?
+  private var content: View?
 
   /// A button with an icon of the theme that opens a menu. Its name is heard, and seen when the pointer rests on it.
   public convenience init(icon: String, name: String, menu: Menu, isPrimary: Bool = false) {
@@ -36,6 +37,24 @@ public final class MenuButton: View {
 
   private init() {
     super.init(widget: gtk_menu_button_new())
+    let make: Make = { [weak self] in self?.make() }
+    gtk_menu_button_set_create_popup_func(
+      opaque, { _, data in Held<Make>.content(data)() }, Held(make).retained,
+      { data in Held<AnyObject>.drop(data) })
+  }
+
+  private typealias Make = () -> Void
+
+  private func make() {
+    if let content, gtk_menu_button_get_popover(opaque) == nil {
+      let popover = gtk_popover_new()
+      gtk_popover_set_child(Popover.cast(popover), content.widget)
+      gtk_menu_button_set_popover(opaque, popover)
+    }
+    if let current, menuActions == nil {
+      menuActions = MenuActions(current, for: self)
+      gtk_menu_button_set_menu_model(opaque, menuActions?.model)
+    }
   }
 
   /// What it says; nil where it shows an icon.
@@ -63,6 +82,7 @@ public final class MenuButton: View {
     get { current }
     set {
       current = newValue
+      guard menuActions != nil else { return }
       menuActions = newValue.map { MenuActions($0, for: self) }
       gtk_menu_button_set_menu_model(opaque, menuActions?.model)
     }
@@ -70,9 +90,8 @@ public final class MenuButton: View {
 
   /// Opens a view instead of a menu.
   public func setContent(_ content: View) {
-    let popover = gtk_popover_new()
-    gtk_popover_set_child(Popover.cast(popover), content.widget)
-    gtk_menu_button_set_popover(opaque, popover)
+    self.content = content
+    gtk_menu_button_set_popover(opaque, nil)
   }
 
   /// Whether this is the window's main menu, which F10 opens.
@@ -93,7 +112,10 @@ public final class MenuButton: View {
   /// Closes it.
   public func popdown() { gtk_menu_button_popdown(opaque) }
 
-  override func forget() { menu = nil }
+  override func forget() {
+    menu = nil
+    content = nil
+  }
 
   /// The button inside, which is what the keyboard and screen readers come to.
   override var heard: UnsafeMutablePointer<GtkWidget> {

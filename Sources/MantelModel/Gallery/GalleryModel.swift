@@ -20,6 +20,8 @@ public final class GalleryModel {
 
   /// Hears which folders the widgets follow whenever the folder is looked at.
   @ObservationIgnored var onFollows: ([WidgetIdentifier: [FilePath]]) -> Void = { _ in }
+  /// How often the folder has been looked at: what cards show may have changed where they themselves have not.
+  public private(set) var looks = 0
 
   /// Hears of each widget that another program has made or changed since it was looked at last.
   @ObservationIgnored var onChange: (WidgetIdentifier) -> Void = { _ in }
@@ -63,6 +65,7 @@ public final class GalleryModel {
     if troubles != self.troubles { self.troubles = troubles }
     if isRunning != isDesktopShown { isDesktopShown = isRunning }
     if !isLoaded { isLoaded = true }
+    looks &+= 1
   }
 
   /// What this program made of a widget.

@@ -23,7 +23,7 @@ final class CropPage {
   private let stage = PictureArea(contentMode: .exact)
   private let previews: ShapePreviews
   private let zoom = Slider(range: CropState.zooms, step: 0.1, page: 0.5)
-  private let zoomText = Label(style: .numeric)
+  private let zoomText = Label(style: .numeric, alignment: .end)
   private let scopes: (shared: ToggleButton, own: ToggleButton)
   private let smart: Button
   private let reset: Button

@@ -58,7 +58,6 @@ final class EditorPage {
     let undo = window.undoButtons()
     header.packStart(undo.view)
     let switcher = ViewSwitcher(stack)
-    switcher.onFit { [weak self] fits in self?.bar.isRevealed = !fits }
     header.titleView = switcher
     header.packEnd(window.menu())
     let place = Button(icon: "video-display-symbolic", name: words.putOnDesktop)
@@ -67,6 +66,13 @@ final class EditorPage {
       self.window.place(self.widget.id, shape: self.widget.shape)
     }
     header.packEnd(place)
+    switcher.onFit { [weak self] fits in
+      guard let self else { return }
+      bar.isRevealed = !fits
+      // A narrow header has no room for what can be done elsewhere too.
+      title.isVisible = fits
+      place.isVisible = fits
+    }
     rendering.append(Spinner(), Label(words.renderingNow, style: .dim))
     rendering.halign = .end
     rendering.valign = .end
@@ -81,6 +87,7 @@ final class EditorPage {
       Observing { [weak self] in
         guard let self else { return }
         name.text = self.widget.document.name
+        switcher.title = self.widget.document.name
         place.isSensitive = !self.widget.document.photos.isEmpty
         rendering.isVisible = self.window.app.renders.states[self.widget.id] == .rendering
       },

@@ -43,6 +43,12 @@ final class ShapePreviews {
       }
       hand.connect()
       area.onClick { _ in widget.crop.choose(shape) }
+      area.isFocusable = true
+      area.onKey { key in
+        guard ["space", "Return", "KP_Enter"].contains(key.name) else { return false }
+        widget.crop.choose(shape)
+        return true
+      }
       let name = Label(words.shapeName(shape), style: .caption)
       name.addClass("dim-label")
       name.halign = .center

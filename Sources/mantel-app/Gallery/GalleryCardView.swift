@@ -14,7 +14,8 @@ final class GalleryCardView {
   private let picture = PictureArea(contentMode: .fill)
   private let badge = Label()
   private let name = Label(style: .heading)
-  private let detail = Label(style: .dim)
+  private let count = Label(style: .dim)
+  private let schedule = Label(style: .dim)
   private let place: Button
   private let menu: MenuButton
   private var card: GalleryCard?
@@ -48,8 +49,9 @@ final class GalleryCardView {
     menu.isFlat = true
     menu.valign = .center
     name.ellipsizes = true
-    detail.wraps = true
-    let texts = Box(.vertical, spacing: 2, [name, detail])
+    // No label that wraps: a flow box measures each of its children at many widths.
+    for label in [count, schedule] { label.ellipsizes = true }
+    let texts = Box(.vertical, spacing: 2, [name, count, schedule])
     texts.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 6, [texts, menu])
     // Nor is what stands below wider.
@@ -85,7 +87,9 @@ final class GalleryCardView {
       self.card = card
       let words = window.words
       name.text = card.name
-      detail.text = words.cardDetail(schedule: card.schedule, photos: card.photoCount)
+      count.text = words.photos(card.photoCount)
+      schedule.text = card.schedule
+      schedule.tooltip = card.schedule
       badge.isVisible = card.isPlaced
       badge.text = card.isOnDesktop ? words.onDesktop : words.placedButHidden
       badge.setClass("accent", card.isOnDesktop)

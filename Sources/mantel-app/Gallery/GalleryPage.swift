@@ -42,6 +42,7 @@ final class GalleryPage {
   private var app: AppModel { window.app }
 
   private func update() {
+    _ = app.gallery.looks
     let cards = app.gallery.cards
     if cards.map(\.id) != shown.map(\.id) { rebuild(cards) }
     for (index, card) in cards.enumerated() {

@@ -23,7 +23,7 @@ final class PhotoTile {
   private let widget: WidgetModel
   private unowned let page: PhotosPage
   private let picture = PictureArea(contentMode: .fill, cornerRadius: 10)
-  private let name = Label(style: .caption)
+  private let name = Label(style: .caption, alignment: .center)
   private let badge = Label()
   private let menu: MenuButton
   private let why: MenuButton
@@ -63,7 +63,7 @@ final class PhotoTile {
     overlay.addOverlay(menu)
     overlay.addOverlay(why)
     name.ellipsizeInMiddle()
-    name.halign = .center
+    name.halign = .fill
     name.maxWidthCharacters = 22
     view.append(overlay, name)
     view.minimumSize(width: Self.side)

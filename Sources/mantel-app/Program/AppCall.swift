@@ -12,7 +12,7 @@ struct AppCall {
   /// Whether what happens is told on standard output, a JSON object a line; for tests and measurements.
   private(set) var reports = false
   /// What is left for the toolkit: links, files, and its own options.
-  private(set) var rest: [String] = []
+  private(set) var rest: [[UInt8]] = []
 
   init(_ arguments: [[UInt8]]) {
     var left = arguments[...]
@@ -22,7 +22,7 @@ struct AppCall {
       case "--next-photo": errand = .next
       case "--report": reports = true
       case "--clock": clock = left.popFirst()
-      case let other: rest.append(other)
+      default: rest.append(argument)
       }
     }
   }

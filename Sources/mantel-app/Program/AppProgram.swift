@@ -54,14 +54,21 @@ final class AppProgram {
     return app.message.map { giveUp($0.text) } ?? 0
   }
 
-  private func show(_ services: AppServices, _ clock: any TimeKeeping, _ arguments: [String])
+  private func show(_ services: AppServices, _ clock: any TimeKeeping, _ arguments: [[UInt8]])
     -> Int32
   {
     Toolkit.programName = Self.identifier
     Toolkit.applicationName = words.appName
     Toolkit.setIconName(Self.identifier)
     let application = Application(identifier: Self.identifier)
-    application.onStartup = { [self] in start(application, services, clock) }
+    let app = AppModel(services)
+    let search = WidgetSearch(app) { [self] widget in
+      present(application)
+      parts?.window?.show(widget)
+    }
+    // Whoever searches may be the one who starts the program.
+    application.answerSearches(at: "/org/mantel/Mantel/SearchProvider", search)
+    application.onStartup = { [self] in start(application, app, search, clock) }
     application.onActivate = { [self] in present(application) }
     application.onOpen = { [self] addresses in
       present(application)
@@ -69,15 +76,15 @@ final class AppProgram {
     }
     application.onSessionEnd { [self] in parts?.app.open?.commit() }
     application.onShutdown = { [self] in parts?.app.open?.commit() }
-    return application.run(arguments: ["mantel-app"] + arguments)
+    return application.run(arguments: [Array("mantel-app".utf8)] + arguments)
   }
 
   private func start(
-    _ application: Application, _ services: AppServices, _ clock: any TimeKeeping
+    _ application: Application, _ app: AppModel, _ search: WidgetSearch,
+    _ clock: any TimeKeeping
   ) {
     MainLoop.integrateDispatch()
     addIcons()
-    let app = AppModel(services)
     let events: FolderEvents
     do throws(SystemError) {
       events = try FolderEvents(app, clock: clock)
@@ -85,11 +92,6 @@ final class AppProgram {
       Complaint.write(words.explain(error))
       return application.quit()
     }
-    let search = WidgetSearch(app) { [self] widget in
-      present(application)
-      parts?.window?.show(widget)
-    }
-    application.answerSearches(at: "/org/mantel/Mantel/SearchProvider", search)
     parts = Parts(
       app: app, events: events, launcher: DesktopLauncher(app), window: nil, search: search)
     addActions(application, app)

@@ -55,8 +55,8 @@ final class FolderEvents {
   private func renew() {
     let services = app.services
     var folders = services.home.foldersOfDesktop
-    for card in app.gallery.cards {
-      folders.formUnion(services.widgets.foldersToWatch(of: card.id))
+    for widget in (try? services.widgets.identifiers()) ?? [] {
+      folders.formUnion(services.widgets.foldersToWatch(of: widget))
     }
     _ = watch.watch(folders)
     clock.wake(at: app.nextChange)

@@ -23,6 +23,8 @@ final class MainWindow {
   private lazy var privacy = PrivacyPage(self)
   private(set) var editor: EditorPage?
   private var showsPrivacy = false
+  /// The page of a widget that is still on screen, fading away.
+  private var leaving: View?
   private var watching: [Observing] = []
   private let close: () -> Void
 
@@ -39,7 +41,7 @@ final class MainWindow {
     self.report = report
     self.close = close
     window = Window(application, title: app.words.appName)
-    window.setDefaultSize(width: 1080, height: 740)
+    window.setDefaultSize(width: 1120, height: 740)
     window.minimumSize(width: 360, height: 420)
     Stylesheet.load()
     stack.add(gallery.view, name: Page.gallery.rawValue)
@@ -129,12 +131,17 @@ final class MainWindow {
     let old = editor
     editor = next
     if let next {
-      if let old { stack.remove(old.view) }
+      for view in [old?.view, leaving].compactMap({ $0 }) { stack.remove(view) }
+      leaving = nil
       stack.add(next.view, name: Page.editor.rawValue)
     } else if let old {
       stack.visibleName = app.gallery.isEmpty ? Page.start.rawValue : Page.gallery.rawValue
-      let stack = stack
-      MainLoop.after(milliseconds: 300) { stack.remove(old.view) }
+      leaving = old.view
+      MainLoop.after(milliseconds: 300) { [weak self] in
+        guard let self, leaving === old.view else { return }
+        stack.remove(old.view)
+        leaving = nil
+      }
     }
   }
 

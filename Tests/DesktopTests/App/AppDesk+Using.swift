@@ -50,16 +50,12 @@ extension AppDesk {
     let values = Dictionary(
       lines.map { $0.split(separator: "=").map(String.init) }.filter { $0.count == 2 }
         .map { ($0[0], Int($0[1]) ?? 0) }, uniquingKeysWith: { first, _ in first })
-    guard let x = values["X"], let y = values["Y"], let width = values["WIDTH"] else {
-      throw NoPlace(name: "the window")
-    }
-    // A window that fills the screen has none.
-    let border = width == size.width ? 0 : Self.border
-    return (x + border, y + border)
+    guard let x = values["X"], let y = values["Y"] else { throw NoPlace(name: "the window") }
+    return (x + Self.border, y + Self.border)
   }
 
   /// How wide that border is.
-  private static let border = 5
+  static let border = 5
 
   /// Something has no place on the screen.
   struct NoPlace: Error { let name: String }

@@ -26,8 +26,6 @@ final class AppDesk {
   let clock: TestClock
   /// What it is shown on.
   let display: XDisplay
-  /// The display's size in pixels.
-  let size: (width: Int, height: Int)
   /// What it is called through.
   let bus: SessionBus
   /// What it says.
@@ -43,7 +41,6 @@ final class AppDesk {
   private init(_ options: Options) throws {
     desk = try Desk()
     clock = try TestClock()
-    size = options.size
     display = try XDisplay(.plain(width: options.size.width, height: options.size.height))
     try display.folder.write(
       (["[Settings]", "gtk-enable-animations=0"] + options.settings).joined(separator: "\n") + "\n",
