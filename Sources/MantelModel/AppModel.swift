@@ -34,7 +34,7 @@ public final class AppModel {
     renders = RenderQueue(
       rendering: services.rendering, pause: services.pause, now: services.now)
     following = FollowingModel(services)
-    renders.onRendered = { [weak self] in self?.hasRendered($0) }
+    renders.onRendered = { [weak self] in self?.hasRendered($0, isNews: $1) }
     gallery.onChange = { [renders] in renders.note($0) }
     gallery.onFollows = { [following] in following.note($0) }
     following.onChange = { [weak self] widget in
@@ -110,10 +110,12 @@ public final class AppModel {
     for widget in widgets { renders.note(widget.id) }
   }
 
-  private func hasRendered(_ widget: WidgetIdentifier) {
-    gallery.refresh()
+  private func hasRendered(_ widget: WidgetIdentifier, isNews: Bool) {
+    let document = try? services.widgets.load(widget)
+    // At the start all widgets are looked at, and mostly nothing is to be done.
+    if isNews || document.map(gallery.knows) != true { gallery.refresh() }
     if let model = model(of: widget) {
-      if let document = try? services.widgets.load(widget) { model.adopt(document) }
+      if let document { model.adopt(document) }
       model.photos.diagnose()
     }
   }

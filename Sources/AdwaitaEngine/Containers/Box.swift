@@ -41,9 +41,13 @@ open class Box: View {
   /// Removes a view.
   public func remove(_ view: View) { gtk_box_remove(typed(), view.widget) }
 
-  /// Removes all views.
+  /// Removes all views, and throws them away.
   public func removeAll() {
-    while let child = gtk_widget_get_first_child(widget) { gtk_box_remove(typed(), child) }
+    while let child = gtk_widget_get_first_child(widget) {
+      let view = View.of(child)
+      gtk_box_remove(typed(), child)
+      view?.discard()
+    }
   }
 
   /// The views in it, in order.

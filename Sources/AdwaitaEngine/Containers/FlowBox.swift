@@ -59,9 +59,11 @@ public final class FlowBox: View {
     remove(cell: cell)
   }
 
-  /// Removes all views.
+  /// Removes all views, and throws them away.
   public func removeAll() {
     while let cell = gtk_flow_box_get_child_at_index(opaque, 0) {
+      let view = View.of(gtk_flow_box_child_get_child(cell))
+      defer { view?.discard() }
       remove(cell: UnsafeMutableRawPointer(cell).assumingMemoryBound(to: GtkWidget.self))
     }
   }

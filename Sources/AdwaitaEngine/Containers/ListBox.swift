@@ -44,9 +44,13 @@ public final class ListBox: View {
     remove(row)
   }
 
-  /// Removes all rows.
+  /// Removes all rows, and throws them away.
   public func removeAll() {
-    while let row = gtk_list_box_get_row_at_index(opaque, 0) { remove(row) }
+    while let row = gtk_list_box_get_row_at_index(opaque, 0) {
+      let view = child(at: 0)
+      remove(row)
+      view?.discard()
+    }
   }
 
   /// The view at an index.

@@ -20,6 +20,14 @@ public enum Toolkit {
     set { g_set_prgname(newValue) }
   }
 
+  /// Draws with cairo rather than OpenGL, unless the user has said what to draw with. To be called before the first window.
+  public static func preferCairo() {
+    guard g_getenv("GSK_RENDERER") == nil else { return }
+    g_setenv("GSK_RENDERER", "cairo", 0)
+    // GDK would load OpenGL all the same.
+    if g_getenv("GDK_DEBUG") == nil { g_setenv("GDK_DEBUG", "gl-disable", 0) }
+  }
+
   /// The program's name for people. It can be set once.
   public static var applicationName: String? {
     get { g_get_application_name().map { String(cString: $0) } }

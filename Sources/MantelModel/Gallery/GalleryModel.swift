@@ -73,6 +73,9 @@ public final class GalleryModel {
     known[document.id] = document
   }
 
+  /// Whether a widget was like this when it was looked at last.
+  func knows(_ document: WidgetDocument) -> Bool { known[document.id] == document }
+
   private func learn(_ widgets: [WidgetDocument]) {
     let changed = isLoaded ? widgets.filter { $0 != known[$0.id] } : []
     known = Dictionary(widgets.map { ($0.id, $0) }) { first, _ in first }

@@ -20,8 +20,9 @@ public final class RenderQueue {
   public private(set) var failures: [WidgetIdentifier: [PhotoIdentifier: PhotoFailure]] = [:]
   /// Why a widget's last render could not run at all.
   public private(set) var storeFailures: [WidgetIdentifier: StoreError] = [:]
-  /// Hears of each widget whose pictures have been made.
-  @ObservationIgnored public var onRendered: (WidgetIdentifier) -> Void = { _ in }
+  /// Hears of each widget whose pictures are up to date, and whether anything had to be made for that, or went wrong.
+  @ObservationIgnored public var onRendered: (WidgetIdentifier, _ isNews: Bool) -> Void = { _, _ in
+  }
 
   @ObservationIgnored private let rendering: any WidgetRendering
   @ObservationIgnored private let pause: any Pausing
@@ -105,11 +106,13 @@ public final class RenderQueue {
     }
     guard !Task.isCancelled, jobs[widget]?.number == number else { return }
     states[widget] = .rendering
+    var isNews = true
     do {
       let report = try await rendering.render(widget, at: now())
       guard jobs[widget]?.number == number, !report.wasCancelled else { return }
       failures[widget] = Dictionary(
         report.failed.map { ($0.photo.photo, $0.failure) }, uniquingKeysWith: { first, _ in first })
+      isNews = report.rendered > 0 || !report.failed.isEmpty
       storeFailures[widget] = nil
     } catch {
       guard jobs[widget]?.number == number else { return }
@@ -118,7 +121,7 @@ public final class RenderQueue {
     }
     // Whoever hears of it finds nothing under way any more.
     finish(widget, number)
-    onRendered(widget)
+    onRendered(widget, isNews)
   }
 
   private func finish(_ widget: WidgetIdentifier, _ number: Int) {

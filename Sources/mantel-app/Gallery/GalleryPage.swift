@@ -70,6 +70,8 @@ final class GalleryPage {
     let place = self.cards.selectedIndex ?? 0
     let hadKeyboard = self.cards.holdsKeyboard
     for view in shown { self.cards.remove(view.view) }
+    let staying = Set(cards.map(\.id))
+    for card in shown where !staying.contains(card.id) { card.view.discard() }
     shown = cards.map { known[$0.id] ?? GalleryCardView($0.id, window) }
     for view in shown { self.cards.append(view.view) }
     guard let selected, !shown.isEmpty else { return }

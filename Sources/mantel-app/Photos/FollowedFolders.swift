@@ -63,7 +63,10 @@ final class FollowedFolders {
   }
 
   private func rebuild(_ folders: [FilePath]) {
-    for (_, row, _) in rows { view.remove(row) }
+    for (_, row, _) in rows {
+      view.remove(row)
+      row.discard()
+    }
     rows = folders.map { folder in
       let row = ActionRow(UserFolder.shortText(of: folder))
       let icon = Icon("folder-symbolic")
@@ -85,7 +88,10 @@ final class FollowedFolders {
   }
 
   private func show(_ failures: [PhotoImport.Failure]) {
-    for row in self.failures { view.remove(row) }
+    for row in self.failures {
+      view.remove(row)
+      row.discard()
+    }
     self.failures = failures.map { failure in
       let row =
         failure.name.isEmpty

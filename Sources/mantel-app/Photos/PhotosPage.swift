@@ -105,6 +105,8 @@ final class PhotosPage {
     let place = tiles.selectedIndex ?? 0
     let hadKeyboard = tiles.holdsKeyboard
     for tile in shown { tiles.remove(tile.view) }
+    let staying = Set(photos.map(\.photo))
+    for tile in shown where !staying.contains(tile.id) { tile.view.discard() }
     shown = photos.map { known[$0.photo] ?? PhotoTile($0.photo, widget, self) }
     for tile in shown { tiles.append(tile.view) }
     guard let selected, !shown.isEmpty else { return }

@@ -26,6 +26,8 @@ final class FolderEvents {
     MainLoop.watch(followed.descriptor) { [weak self] in
       guard let self else { return }
       _ = followed.changes()
+      // The watch of a folder that was unmounted or made anew has ended.
+      _ = followed.watch(self.app.following.foldersToWatch)
       self.app.following.foldersChanged()
     }
     watching = Observing { [weak self] in

@@ -55,6 +55,10 @@ final class MainWindow {
       self?.close()
       return true
     }
+    // Nothing tells that a disk with a followed folder was mounted; whoever mounted it comes back here.
+    window.onActiveChange { [app] isActive in
+      if isActive { app.following.foldersChanged() }
+    }
     window.onMap { [weak self] in self?.tellFirstFrame() }
     Appearance.onChange { [weak self] in self?.editor?.redraw() }
     listen()
@@ -135,7 +139,10 @@ final class MainWindow {
     let old = editor
     editor = next
     if let next {
-      for view in [old?.view, leaving].compactMap({ $0 }) { stack.remove(view) }
+      for view in [old?.view, leaving].compactMap({ $0 }) {
+        stack.remove(view)
+        view.discard()
+      }
       leaving = nil
       stack.add(next.view, name: Page.editor.rawValue)
     } else if let old {
@@ -151,6 +158,7 @@ final class MainWindow {
       guard let self, leaving === view else { return }
       if stack.isTurning { return remove(view) }
       stack.remove(view)
+      view.discard()
       leaving = nil
     }
   }

@@ -124,6 +124,12 @@ final class AppDesk {
     while !app.lines.isSilent(milliseconds: 300) { try events.append(JSON(line: app.lines.next())) }
   }
 
+  /// Which process the app is.
+  func process() throws -> Int32 {
+    guard let app else { throw NotRunning() }
+    return app.identifier
+  }
+
   /// What the app complained of.
   var complaint: String { app?.complaint ?? "" }
 

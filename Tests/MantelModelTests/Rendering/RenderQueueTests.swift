@@ -184,7 +184,7 @@ import Testing
 
   @Test func `nobody hears of a render that was forgotten`() async throws {
     var heard: [WidgetIdentifier] = []
-    queue.onRendered = { heard.append($0) }
+    queue.onRendered = { widget, _ in heard.append(widget) }
     rendering.beDeaf()
     rendering.gate.close()
     rendering.answer(.failure(.system(SystemError(.read, code: 5))))
@@ -199,9 +199,22 @@ import Testing
     #expect(heard.isEmpty && queue.failures.isEmpty && queue.storeFailures.isEmpty)
   }
 
+  @Test func `a render that had nothing to do is no news`() async throws {
+    var news: [Bool] = []
+    queue.onRendered = { news.append($1) }
+    var reports = [RenderPipeline.Report(), RenderPipeline.Report()]
+    reports[1].rendered = 2
+    rendering.answer(.success(reports[0]), .success(reports[1]), .failure(.homeUnknown))
+    for _ in 0..<3 {
+      queue.note(one, soon: true)
+      await queue.settle()
+    }
+    #expect(news == [false, true, true])
+  }
+
   @Test func `when a render is told of nothing more is due`() async throws {
     var states: [[WidgetIdentifier: RenderQueue.State]] = []
-    queue.onRendered = { _ in states.append(queue.states) }
+    queue.onRendered = { _, _ in states.append(queue.states) }
     queue.note(one, soon: true)
     try await idle()
     #expect(states == [[:]])
@@ -231,7 +244,7 @@ import Testing
 
   @Test func `why a render could not run is known until one runs`() async throws {
     var heard = 0
-    queue.onRendered = { _ in heard += 1 }
+    queue.onRendered = { _, _ in heard += 1 }
     let error = StoreError.system(SystemError(.write, code: 28))
     rendering.answer(.failure(error))
     queue.note(one, soon: true)
