@@ -23,6 +23,13 @@ public final class LookModel {
 
   init(_ widget: WidgetModel) {
     self.widget = widget
+    photoChanged()
+  }
+
+  /// Another photo is selected: one with a look of its own is about that, or nothing of what is changed would be seen.
+  func photoChanged() {
+    let scope: Scope = isOwn ? .photo : .widget
+    if scope != self.scope { self.scope = scope }
   }
 
   /// No filter, and the ten.

@@ -55,6 +55,7 @@ public final class WidgetModel {
     guard photo != selected, document.photos.contains(where: { $0.photo == photo }) else { return }
     crop.letGo()
     selected = photo
+    look.photoChanged()
   }
 
   /// Goes on to the next photo of the list, or back.
@@ -82,11 +83,13 @@ public final class WidgetModel {
 
   /// Takes a document on screen. Where the selected photo has left, the one that has its place now is selected.
   private func show(_ document: WidgetDocument) {
+    let before = selected
     let place = self.document.photos.firstIndex { $0.photo == selected } ?? 0
     if document != self.document { self.document = document }
     guard !document.photos.contains(where: { $0.photo == selected }) else { return }
     crop.letGo()
     selected = document.photos.dropFirst(place).first?.photo ?? document.photos.last?.photo
+    if selected != before { look.photoChanged() }
   }
 
   // MARK: Edits

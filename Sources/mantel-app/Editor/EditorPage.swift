@@ -59,7 +59,7 @@ final class EditorPage {
     header.packStart(undo.view)
     let switcher = ViewSwitcher(stack)
     header.titleView = switcher
-    header.packEnd(window.menu())
+    header.packEnd(window.menu(placing: widget))
     let place = Button(icon: "video-display-symbolic", name: words.putOnDesktop)
     place.onClick { [weak self] in
       guard let self else { return }

@@ -324,25 +324,33 @@ final class MainWindow {
   }
 
   /// The menu in the corner of every page.
-  func menu() -> MenuButton {
+  func menu(placing widget: WidgetModel? = nil) -> MenuButton {
+    let place = widget.map { widget in
+      [
+        Menu.Item(
+          words.putOnDesktop,
+          action: { [weak self] in self?.place(widget.id, shape: widget.shape) })
+      ]
+    }
     let isOn = AutostartFile.standard()?.isOn ?? false
     let button = MenuButton(
       icon: "open-menu-symbolic", name: words.mainMenu,
-      menu: Menu(sections: [
-        [
-          Menu.Item(
-            words.showAtLogin,
-            action: { [weak self] in
-              self?.setAutostart(!(AutostartFile.standard()?.isOn ?? false))
-            }, isOn: isOn)
-        ],
-        [
-          Menu.Item(words.privacyPage, actionName: "win.privacy"),
-          Menu.Item(words.keyboardShortcuts, actionName: "win.shortcuts"),
-          Menu.Item(words.aboutMantel, actionName: "win.about"),
-        ],
-        [Menu.Item(words.quit, actionName: "app.quit")],
-      ]), isPrimary: true)
+      menu: Menu(
+        sections: (place.map { [$0] } ?? []) + [
+          [
+            Menu.Item(
+              words.showAtLogin,
+              action: { [weak self] in
+                self?.setAutostart(!(AutostartFile.standard()?.isOn ?? false))
+              }, isOn: isOn)
+          ],
+          [
+            Menu.Item(words.privacyPage, actionName: "win.privacy"),
+            Menu.Item(words.keyboardShortcuts, actionName: "win.shortcuts"),
+            Menu.Item(words.aboutMantel, actionName: "win.about"),
+          ],
+          [Menu.Item(words.quit, actionName: "app.quit")],
+        ]), isPrimary: true)
     return button
   }
 

@@ -162,12 +162,13 @@ struct AppReachTests {
       try app.keys("alt+4")
       try app.see(words.photoOrder)
       try stop(app, "Tab", at: words.changePhoto)
-      try app.keys("space")
-      try app.reader.find(.init(role: "list item", states: ["focused"]))
-      try app.keys("Home")
-      try app.reader.find(
-        .init(name: words.intervalName(.quarterHour), role: "list item", states: ["focused"]))
-      try app.keys("Return")
+      // GTK brings the keyboard to the chosen line once more a moment after the list has come: a Home before that is lost.
+      for _ in 0..<5 where try app.widget()["every"] != "15m" {
+        try app.keys("space")
+        try app.reader.find(.init(role: "list item", states: ["focused"]))
+        try app.keys("Home", "Return")
+        try app.find(words.changePhoto, "combo box", states: ["focused"])
+      }
       try app.waitFor("the schedule", in: app.widget) { $0["every"] == "15m" }
       try app.find(words.changePhoto, "combo box", states: ["focused"])
       try app.keys("alt+Left")

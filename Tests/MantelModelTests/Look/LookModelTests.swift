@@ -119,6 +119,24 @@ import Testing
     #expect(try test.stored(empty).look?.filter == .noir && empty.look.strip.isEmpty)
   }
 
+  @Test func `a photo with a look of its own is what choices are about, until another is selected`()
+    throws
+  {
+    let widget = try test.openWidget(2) {
+      $0.photos[1].look = LookSettings()
+      $0.photos[1].look?.filter = .sepia
+    }
+    #expect(widget.look.scope == .widget)
+    widget.selectNext(by: 1)
+    #expect(widget.look.scope == .photo && widget.look.look.filter == .sepia)
+    widget.look.scope = .widget
+    widget.selectNext(by: 1)
+    #expect(widget.look.scope == .widget)
+    widget.selectNext(by: -1)
+    widget.photos.remove([try #require(widget.selected)])
+    #expect(widget.look.scope == .widget)
+  }
+
   @Test func `a date that a photo does not know is told of`() throws {
     for caption in CaptionKind.allCases {
       look.setCaption(caption)
