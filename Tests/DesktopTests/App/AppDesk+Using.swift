@@ -72,8 +72,8 @@ extension AppDesk {
   /// Chooses from a row of choices: the one at a place, counted from 0.
   func choose(_ place: Int, in row: String) throws {
     try click(see(row, "combo box"))
-    // The list is there when the keyboard is in it.
-    try reader.find(.init(role: "list item", states: ["focused"]))
+    // The list is there when the keyboard is in it, at the line that is chosen: GTK brings it there a moment after the list has come.
+    try reader.find(.init(role: "list item", states: ["focused", "selected"]))
     try keys("Home")
     for _ in 0..<place { try keys("Down") }
     try keys("Return")
