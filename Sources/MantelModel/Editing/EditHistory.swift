@@ -63,9 +63,14 @@ public final class EditHistory {
     guard last.continuity == continuity else { return false }
     switch continuity {
     case .single: return false
-    case .continuous: return last.name == name && time - last.time <= Self.pause
+    case .continuous: return last.name == name && (0...Self.pause).contains(time - last.time)
     case .part: return true
     }
+  }
+
+  /// A hand turns to something else: what it does from now on is another step.
+  func endStep() {
+    if done.last?.continuity == .continuous { done[done.count - 1].continuity = .single }
   }
 
   /// What undo takes back.

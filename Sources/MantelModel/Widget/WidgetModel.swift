@@ -53,6 +53,7 @@ public final class WidgetModel {
   public func select(_ photo: PhotoIdentifier?) {
     commit()
     guard photo != selected, document.photos.contains(where: { $0.photo == photo }) else { return }
+    app.history.endStep()
     crop.letGo()
     selected = photo
     look.photoChanged()

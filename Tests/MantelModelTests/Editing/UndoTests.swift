@@ -242,6 +242,28 @@ import Testing
     #expect(try test.stored(widget).look == nil)
   }
 
+  @Test func `edits of two photos are two steps, however fast they come`() throws {
+    let widget = try test.openWidget()
+    widget.crop.zoomByKey(closer: true)
+    widget.selectNext(by: 1)
+    widget.crop.zoomByKey(closer: true)
+    widget.commit()
+    app.undo()
+    let photos = try test.stored(widget).photos
+    #expect(photos[0].framing != PhotoFraming() && photos[1].framing == PhotoFraming())
+  }
+
+  @Test func `a clock that is set back does not make one step of two`() throws {
+    let widget = try test.openWidget()
+    widget.look.setIntensity(0.8)
+    widget.commit()
+    test.time -= 10_000
+    widget.look.setIntensity(0.6)
+    widget.commit()
+    app.undo()
+    #expect(try test.stored(widget).look?.intensity == 0.8)
+  }
+
   @Test func `edits of two widgets are two steps`() throws {
     let one = try test.openWidget(1)
     one.look.setIntensity(0.5)
