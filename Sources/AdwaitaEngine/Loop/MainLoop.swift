@@ -23,8 +23,20 @@ public enum MainLoop {
 
   /// Calls `action` whenever the descriptor can be read or its other end is closed, for as long as the program runs.
   public static func watch(_ descriptor: Int32, _ action: @escaping () -> Void) {
+    watch(descriptor, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue), action)
+  }
+
+  /// Calls `action` whenever something out of the ordinary is to be told by the descriptor: in /proc/self/mountinfo, that something was
+  /// mounted or unmounted (proc_pid_mountinfo(5)).
+  public static func watchExceptions(_ descriptor: Int32, _ action: @escaping () -> Void) {
+    watch(descriptor, G_IO_PRI, action)
+  }
+
+  private static func watch(
+    _ descriptor: Int32, _ condition: GIOCondition, _ action: @escaping () -> Void
+  ) {
     g_unix_fd_add_full(
-      G_PRIORITY_DEFAULT, descriptor, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      G_PRIORITY_DEFAULT, descriptor, condition,
       { _, _, data in
         Held<() -> Void>.content(data)()
         return 1

@@ -39,12 +39,17 @@ public final class GalleryModel {
   /// Looks at the folder again.
   public func refresh() {
     let words = services.words
-    let placements = (try? services.desktop.placements()) ?? []
+    var placements: [Placement] = []
+    var troubles: [String] = []
+    do throws(StoreError) {
+      placements = try services.desktop.placements()
+    } catch {
+      troubles.append(words.explain(error))
+    }
     let shown = Set(
       placements.filter { services.desktop.isShown($0.id) }.map(\.widget))
     let placed = Set(placements.map(\.widget))
     var cards: [GalleryCard] = []
-    var troubles: [String] = []
     do throws(StoreError) {
       let (widgets, failures) = try services.widgets.loadAll()
       cards = widgets.map { document in
@@ -53,12 +58,12 @@ public final class GalleryModel {
           schedule: words.schedule(of: document), photoCount: document.photos.count,
           isOnDesktop: shown.contains(document.id), isPlaced: placed.contains(document.id))
       }
-      troubles = failures.map { words.explain($0) }
+      troubles += failures.map { words.explain($0) }
       learn(widgets)
       let following = widgets.filter { !$0.follows.isEmpty }
       onFollows(Dictionary(following.map { ($0.id, $0.follows) }) { first, _ in first })
     } catch {
-      troubles = [words.explain(error)]
+      troubles.append(words.explain(error))
     }
     let isRunning = services.desktop.isRunning
     if cards != self.cards { self.cards = cards }

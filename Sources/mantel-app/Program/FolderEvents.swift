@@ -9,6 +9,8 @@ final class FolderEvents {
   private let app: AppModel
   private let watch: FileWatch
   private let followed: FileWatch
+  /// Tells when something is mounted or unmounted.
+  private let mounts = try? OpenFile.open(FilePath("/proc/self/mountinfo"), for: .reading)
   private let clock: any TimeKeeping
   private var isDue = false
   private var watching: Observing?
@@ -23,12 +25,13 @@ final class FolderEvents {
       guard let self, self.clock.acknowledge() else { return }
       look()
     }
-    MainLoop.watch(followed.descriptor) { [weak self] in
-      guard let self else { return }
-      _ = followed.changes()
-      // The watch of a folder that was unmounted or made anew has ended.
-      _ = followed.watch(self.app.following.foldersToWatch)
-      self.app.following.foldersChanged()
+    MainLoop.watch(followed.descriptor) { [weak self] in self?.followedChanged() }
+    if let mounts {
+      MainLoop.watchExceptions(mounts.descriptor) { [weak self] in
+        // A folder that was mounted over is not the one that is watched.
+        _ = self?.followed.watch([])
+        self?.followedChanged()
+      }
     }
     watching = Observing { [weak self] in
       guard let self else { return }
@@ -52,6 +55,13 @@ final class FolderEvents {
       self?.isDue = false
       self?.look()
     }
+  }
+
+  private func followedChanged() {
+    _ = followed.changes()
+    // The watch of a folder that was unmounted or made anew has ended.
+    _ = followed.watch(app.following.foldersToWatch)
+    app.following.foldersChanged()
   }
 
   private func renew() {

@@ -6,8 +6,10 @@ extension FilePath {
     let scheme = "file://"
     guard address.lowercased().hasPrefix(scheme) else { return nil }
     var rest = Array(address.utf8.dropFirst(scheme.utf8.count))[...]
-    // A host may stand before the path (RFC 8089); only this machine's files can be opened.
+    // A host may stand before the path (RFC 8089); a file of another machine is not the one of that name here.
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let host = String(decoding: rest[..<slash], as: UTF8.self).lowercased()
+    guard host.isEmpty || host == "localhost" else { return nil }
     rest = rest[slash...]
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {

@@ -55,10 +55,6 @@ final class MainWindow {
       self?.close()
       return true
     }
-    // Nothing tells that a disk with a followed folder was mounted; whoever mounted it comes back here.
-    window.onActiveChange { [app] isActive in
-      if isActive { app.following.foldersChanged() }
-    }
     window.onMap { [weak self] in self?.tellFirstFrame() }
     Appearance.onChange { [weak self] in self?.editor?.redraw() }
     listen()

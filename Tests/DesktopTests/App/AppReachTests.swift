@@ -123,7 +123,10 @@ struct AppReachTests {
       // From the first control of the window to the card, and into the widget.
       try stop(app, "Tab", at: "Hearth: 3 photos, every hour, in order")
       try app.keys("Return")
-      try stop(app, "Tab", at: "1.jpg, 1 of 3, \(words.showingNow)")
+      let first = "1.jpg, 1 of 3, \(words.showingNow)"
+      // What is still to be rendered is a part of the name.
+      try app.reader.find(.init(name: first, role: "grid cell"))
+      try stop(app, "Tab", at: first)
       func list() throws -> [String] {
         try desk.answer("list")["widgets"][0]["photos"].items.map(\.["photo"].string)
       }
@@ -184,7 +187,7 @@ struct AppReachTests {
     var stops: [String] = []
     while stops.count < 60 {
       try app.keys(key)
-      guard let stop = try app.reader.focus(within: 0.5)?.name else { continue }
+      guard let stop = try app.reader.focus(within: 3)?.name else { continue }
       if stop == name { return }
       stops.append(stop)
     }

@@ -43,6 +43,15 @@ import Testing
     withExtendedLifetime(claims) {}
   }
 
+  @Test func `what is on the desktop is told of where it cannot be read`() throws {
+    _ = try test.openWidget()
+    let path = test.test.home.root.appending("desktop/placements.json")
+    try Folder.create(path.parent)
+    try AtomicFile.write(Array("{bad".utf8), to: path)
+    gallery.refresh()
+    #expect(gallery.cards.count == 1 && gallery.troubles.count == 1)
+  }
+
   @Test func `a document that is damaged is told of, and the others are there`() throws {
     let one = try test.makeWidget(1)
     _ = try test.makeWidget(2, named: "Garden")
