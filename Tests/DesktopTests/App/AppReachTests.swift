@@ -103,7 +103,7 @@ struct AppReachTests {
     var hidden = 0
     while true {
       try app.keys("Tab")
-      if let stop = try app.reader.focus(within: 0.5) {
+      if let stop = try app.reader.focus(within: 3) {
         if stop.name == stops.first { break }
         stops.append(stop.name)
         #expect(!stop.name.isEmpty, "after \(stops.dropLast().last ?? "") on \(page)")
