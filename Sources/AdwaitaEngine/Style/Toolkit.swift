@@ -25,7 +25,7 @@ public enum Toolkit {
     guard g_getenv("GSK_RENDERER") == nil else { return }
     g_setenv("GSK_RENDERER", "cairo", 0)
     // GDK would load OpenGL all the same.
-    if g_getenv("GDK_DEBUG") == nil { g_setenv("GDK_DEBUG", "gl-disable", 0) }
+    g_setenv("GDK_DEBUG", "gl-disable", 0)
   }
 
   /// The program's name for people. It can be set once.

@@ -100,6 +100,10 @@ public final class FollowingModel {
     await watching?.value
   }
 
+  private var following: FolderFollowing {
+    FolderFollowing(services.home, importer: services.importer, width: services.width)
+  }
+
   private func look(at widget: WidgetIdentifier) {
     guard jobs[widget] == nil else {
       dueAgain.insert(widget)
@@ -128,8 +132,6 @@ public final class FollowingModel {
   }
 
   private func lookOnce(at widget: WidgetIdentifier) async {
-    let following = FolderFollowing(
-      services.home, importer: services.importer, width: services.width)
     do throws(StoreError) {
       let report = try await following.run(widget, at: services.now()) { [weak self] done, total in
         self?.statuses[widget]?.progress = (done, total)
@@ -155,9 +157,7 @@ public final class FollowingModel {
         case .unreadable(_, let error): words.followedFolderUnreadable(error)
         }
     }
-    // A file that stays damaged is told once, by the look that read it.
-    let paths = Set(report.document.follows)
-    status.failures.removeAll { _ in paths.isEmpty }
+    // A file that stays damaged is told once, by the look that read it, so what was told before stays.
     for (path, failure) in report.failed where !failure.isCancellation {
       status.failures.removeAll { $0.name == path.lossyName }
       let number = (status.failures.map(\.id).max() ?? -1) + 1
@@ -177,8 +177,7 @@ public final class FollowingModel {
   @ObservationIgnored private var watching: Task<Void, Never>?
 
   private func renewWatch() {
-    let following = FolderFollowing(
-      services.home, importer: services.importer, width: services.width)
+    let following = following
     let before = watching
     watching = Task { [weak self] in
       await before?.value

@@ -1,7 +1,6 @@
 import MantelCore
 import MantelImaging
 import MantelStore
-import MantelWords
 import Observation
 
 /// How photos are dressed: the selected one, or all of the widget.
@@ -49,9 +48,7 @@ public final class LookModel {
     guard caption == .date || caption == .ago,
       let photo = try? services.photos.document(of: entry.photo)
     else { return false }
-    let captions = PhotoCaptions(
-      [photo.id: photo], of: widget.document, services.words, dates: services.dates)
-    return captions[entry, services.now()] == nil
+    return widget.caption(of: entry, photo) == nil
   }
 
   private var settings: LookSettings {

@@ -143,11 +143,7 @@ public final class EditorCanvas {
   }
 
   private func caption(_ entry: WidgetPhoto) -> Caption? {
-    guard let photo else { return nil }
-    let captions = PhotoCaptions(
-      [photo.id: photo.document], of: widget.document, widget.services.words,
-      dates: widget.services.dates)
-    return captions[entry, widget.services.now()]
+    photo.flatMap { widget.caption(of: entry, $0.document) }
   }
 }
 

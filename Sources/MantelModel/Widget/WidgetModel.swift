@@ -1,6 +1,7 @@
 import MantelCore
 import MantelImaging
 import MantelStore
+import MantelWords
 import Observation
 
 /// A widget that is open: its document as it is now on screen, and the pages about it.
@@ -47,6 +48,13 @@ public final class WidgetModel {
   /// The selected photo as the widget has it.
   public var photo: WidgetPhoto? {
     document.photos.first { $0.photo == selected }
+  }
+
+  /// What stands on a photo now; nil for nothing.
+  func caption(of entry: WidgetPhoto, _ photo: PhotoDocument) -> Caption? {
+    let captions = PhotoCaptions(
+      [photo.id: photo], of: document, services.words, dates: services.dates)
+    return captions[entry, services.now()]
   }
 
   /// Makes crop and look be about another photo.

@@ -36,8 +36,7 @@ extension WidgetDocument {
     if follows.contains(path) { return path }
     guard let meant = try? FileStatus.of(path) else { return nil }
     return follows.first { folder in
-      guard let status = try? FileStatus.of(folder) else { return false }
-      return status.inode == meant.inode && status.device == meant.device
+      (try? FileStatus.of(folder))?.isSameFile(as: meant) == true
     }
   }
 

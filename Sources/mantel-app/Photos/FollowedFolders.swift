@@ -92,13 +92,7 @@ final class FollowedFolders {
       view.remove(row)
       row.discard()
     }
-    self.failures = failures.map { failure in
-      let row =
-        failure.name.isEmpty
-        ? ActionRow(failure.sentence) : ActionRow(failure.name, subtitle: failure.sentence)
-      row.addPrefix(Icon("dialog-warning-symbolic"))
-      return row
-    }
+    self.failures = failures.map { ActionRow($0) }
     for row in self.failures { view.add(row) }
     told = failures
   }

@@ -59,14 +59,20 @@ final class ImportBar {
       list.removeAll()
       failures = 0
     }
-    for failure in importing.failures.dropFirst(failures) {
-      let row =
-        failure.name.isEmpty
-        ? ActionRow(failure.sentence) : ActionRow(failure.name, subtitle: failure.sentence)
-      row.addPrefix(Icon("dialog-warning-symbolic"))
-      list.append(row)
-    }
+    for failure in importing.failures.dropFirst(failures) { list.append(ActionRow(failure)) }
     failures = importing.failures.count
     listScroller.isVisible = failures > 0
+  }
+}
+
+extension ActionRow {
+  /// What could not be added, and why.
+  convenience init(_ failure: PhotoImport.Failure) {
+    if failure.name.isEmpty {
+      self.init(failure.sentence)
+    } else {
+      self.init(failure.name, subtitle: failure.sentence)
+    }
+    addPrefix(Icon("dialog-warning-symbolic"))
   }
 }
